@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import { config } from '../../src/config.ts';
+import { capabilities } from '../../src/configuration/capabilities.ts';
 import { type ServicePageId, serviceFacts, servicePageIds } from '../../src/configuration/services.ts';
 import { type Expected, type Script, type SentRequest, usualAspects } from '../../tests/paths/index.ts';
 import { type RequestWorld, reply, shortReference, stagePath } from '../../tests/worlds/requestWorld.ts';
@@ -74,7 +75,7 @@ const fieldsAt = (step: 1 | 2, ...kinds: FormField['kind'][]) =>
 
 /** After the request was sent. */
 export const successLinks: Expected['links'] = {
-  'Follow your request': `/request/${reply.order.id}#${reply.order.key}`,
+  ...(capabilities.orders ? { 'Follow your request': `/request/${reply.order.id}#${reply.order.key}` } : {}),
   ...(config.bookingUrl === '' ? {} : { 'Book a call (opens in a new tab)': config.bookingUrl }),
 };
 
@@ -266,7 +267,11 @@ export const requestWizardScript: Script<typeof requestWizardMachine, RequestWor
         "We'll get back to you within 1 business day.",
         `We write to ${answers.email.trim()}.`,
         `Your number, if you write to us about it: ${shortReference}`,
-        'Keep this link, for example as a bookmark: it is the only way back. Whoever has it can read and answer for you.',
+        ...(capabilities.orders
+          ? [
+              'Keep this link, for example as a bookmark: it is the only way back. Whoever has it can read and answer for you.',
+            ]
+          : []),
         ...fields
           .filter((field) => answerText(field, answers) !== 'Not provided')
           .map((field) => `${termOf(field)} ${answerText(field, answers)}`),

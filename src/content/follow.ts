@@ -6,6 +6,4 @@ export const follow = {
   only: 'Keep this link, for example as a bookmark: it is the only way back. Whoever has it can read and answer for you.',
   withoutScript: 'If your browser runs no scripts:',
   open: 'Open it',
-  /** In what is copied. */
-  link: 'Your link',
 } as const;

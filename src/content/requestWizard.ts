@@ -102,6 +102,8 @@ export const requestWizard = {
     sent: 'What you sent',
     copy: 'Copy',
     print: 'Print',
+    /** In what is copied. */
+    link: 'Your link',
     copied: 'Copied.',
     copyByHand: 'Your browser does not let us copy. Select the text instead.',
     nowhere: 'Nothing was sent',

@@ -1,6 +1,7 @@
 import { receiptOf, shortReference } from '../../../machines/requestSubmission/referenceRules.ts';
 import { useIsHydrating } from '../../app/useIsHydrating.ts';
 import { config } from '../../config.ts';
+import { capabilities } from '../../configuration/capabilities.ts';
 import { contactThanks } from '../../content/contactThanks.ts';
 import { follow } from '../../content/follow.ts';
 import { Amount, Container, Section, Stack, Text } from '../../design/index.ts';
@@ -24,7 +25,9 @@ const ContactThanksPage = () => {
                 {contactThanks.number} <Amount>{shortReference(reference)}</Amount>
               </Text>
             )}
-            {link === null ? null : <Follow link={link} isMailed={isMailed} label={follow.message} />}
+            {capabilities.orders && link !== null ? (
+              <Follow link={link} isMailed={isMailed} label={follow.message} />
+            ) : null}
             <ContactThanksLinks />
           </Stack>
         </Container>

@@ -1,5 +1,6 @@
 import { receiptOf, shortReference } from '../../../machines/requestSubmission/referenceRules.ts';
 import { config } from '../../config.ts';
+import { capabilities } from '../../configuration/capabilities.ts';
 import { follow } from '../../content/follow.ts';
 import { requestWizard } from '../../content/requestWizard.ts';
 import { site } from '../../content/site.ts';
@@ -43,8 +44,10 @@ export const RequestSuccess = ({ state, send }: RequestStepProps) => {
           {number} <Amount>{shortReference(reference)}</Amount>
         </Text>
       )}
-      {link === null ? null : <Follow link={link} isMailed={isMailed} label={follow.request} />}
-      <SentAnswers answers={answers} link={link} />
+      {capabilities.orders && link !== null ? (
+        <Follow link={link} isMailed={isMailed} label={follow.request} />
+      ) : null}
+      <SentAnswers answers={answers} link={capabilities.orders ? link : null} />
       {config.bookingUrl === '' ? null : (
         <Stack gap={1} align="start">
           <ButtonLink variant="outline" href={config.bookingUrl} target="_blank" rel="noopener noreferrer">

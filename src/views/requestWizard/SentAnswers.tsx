@@ -2,7 +2,6 @@ import { useState } from 'react';
 import type { Answers } from '../../../machines/requestWizard/requestWizardFields.ts';
 import { useToasts } from '../../app/actors.ts';
 import { useWired } from '../../app/useWired.ts';
-import { follow } from '../../content/follow.ts';
 import { requestWizard } from '../../content/requestWizard.ts';
 import { Button, Cluster, Heading, Stack, Summary } from '../../design/index.ts';
 import { readPage } from '../../effects/readPage.ts';
@@ -10,7 +9,7 @@ import { printPage } from '../../effects/screen/printPage.ts';
 import { share, shareInput } from '../../wiring/share.ts';
 import { answerRows } from './answerRows.ts';
 
-const { sent, copy, print, copied, copyByHand } = requestWizard.success;
+const { sent, copy, print, copied, copyByHand, link: yourLink } = requestWizard.success;
 
 interface SentAnswersProps {
   readonly answers: Answers;
@@ -31,7 +30,7 @@ export const SentAnswers = ({ answers, link }: SentAnswersProps) => {
   const rows = answerRows(answers).filter(({ text }) => text !== '');
   const text = [
     ...rows.map(({ label, text }) => `${label}: ${text}`),
-    ...(link === null ? [] : [`${follow.link}: ${new URL(link, readPage().url).href}`]),
+    ...(link === null ? [] : [`${yourLink}: ${new URL(link, readPage().url).href}`]),
   ].join('\n');
   return (
     <Stack gap={2}>
