@@ -74,7 +74,7 @@ const fieldsAt = (step: 1 | 2, ...kinds: FormField['kind'][]) =>
   fields.filter((field) => requestFields[field].step === step && kinds.includes(requestFields[field].kind));
 
 /** After the request was sent. */
-export const successLinks: Expected['links'] = {
+export const successLinks: NonNullable<Expected['links']> = {
   ...(capabilities.orders ? { 'Follow your request': `/request/${reply.order.id}#${reply.order.key}` } : {}),
   ...(config.bookingUrl === '' ? {} : { 'Book a call (opens in a new tab)': config.bookingUrl }),
 };

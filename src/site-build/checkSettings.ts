@@ -10,7 +10,7 @@ import { rates } from '../configuration/rates.ts';
 import { regionCodes } from '../configuration/regionCodes.ts';
 import { regions } from '../configuration/regions.ts';
 import { rankedServiceIds, serviceFacts, servicePageIds } from '../configuration/services.ts';
-import { securityReviewed } from '../configuration/site.ts';
+import { securityReviewed, siteSettings } from '../configuration/site.ts';
 import { hasReservedHost } from '../routes/reservedHost.ts';
 import { weakContrasts } from './contrast.ts';
 import { expiryOf, securityTxtFile } from './securityTxt.ts';
@@ -19,7 +19,7 @@ import { unkeptPromises } from './unkeptPromises.ts';
 
 /** Everything that an adopter can set. @internal for tests */
 export const settings = {
-  config,
+  config: { ...config, tagline: siteSettings.tagline, company: siteSettings.company },
   /** Of the environment. */
   capabilitiesOff: namesOff(process.env.CAPABILITIES_OFF) ?? [],
   securityReviewed,
@@ -147,7 +147,7 @@ export function mistakesIn(all: Settings): string[] {
 }
 
 /** A sentence for each setting that nobody has replaced yet. Call it only where there are no mistakes. @internal for tests */
-export function placeholdersIn({ config: site }: { readonly config: typeof config }): string[] {
+export function placeholdersIn({ config: site }: Pick<typeof settings, 'config'>): string[] {
   const addresses: [keyof typeof site, string][] = [
     ['siteUrl', site.siteUrl],
     ['contactEmail', `https://${site.contactEmail.split('@').at(-1)}`],
