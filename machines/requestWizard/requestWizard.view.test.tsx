@@ -321,10 +321,14 @@ describe('requestWizard: stories on the view', () => {
       'You get an offer with a person, a price and a date, or a question about what’s missing. We write to ada@example.com.',
       'Wrong address? Change it and send again: we answer the later one. Change Email',
       'Your number, if you write to us about it: 3f2a91c0-1',
+      'Keep this link, for example as a bookmark: it is the only way back. Whoever has it can read and answer for you.',
       'A sample link: it leads to a reserved address where nothing is published.',
     ]);
     expect(await focus(ui)).toBe('Success!');
-    const booking = dialog().querySelector('a');
+    const [follows, booking] = dialog().querySelectorAll('a');
+    expect(follows?.getAttribute('href')).toMatch(
+      /^\/request\/3f2a91c05d7e4b1290acd3f8e6517b24-1#[\w-]{22}$/,
+    );
     expect(booking?.textContent).toBe('Book a call (opens in a new tab)');
     expect(booking?.getAttribute('href')).toBe('https://booking.example/deskhand');
     expect([booking?.target, booking?.rel]).toEqual(['_blank', 'noopener noreferrer']);

@@ -27,7 +27,7 @@ const switches: Switches = {
   press: true,
   uploads: true,
   reviews: true,
-  orders: false,
+  orders: true,
 };
 
 /** `booking` has no switch: it is on while `bookingUrl` is not empty. */

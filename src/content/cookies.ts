@@ -21,7 +21,7 @@ export const cookieCategories: readonly CookieCategory[] = [
       'Keeping a partly completed form',
       'Remembering your place on a page',
     ],
-    here: 'Drafts of a request and of the contact form, and your place on each page. No cookies.',
+    here: `Drafts of a request and of the contact form, and your place on each page. ${capabilities.orders ? 'A cookie only if you open a request without JavaScript.' : 'No cookies.'}`,
     always: true,
   },
   {
@@ -48,7 +48,7 @@ export const cookieCategories: readonly CookieCategory[] = [
   },
 ];
 
-type StoragePlace = 'session' | 'local' | 'history';
+type StoragePlace = 'session' | 'local' | 'history' | 'cookie';
 
 export interface StoredItem {
   /** The key in storage, or the field of the history entry's state. */
@@ -109,8 +109,8 @@ export const storedItems: readonly StoredItem[] = [
     key: 'handover',
     place: 'history',
     category: 'Essential',
-    holds: `The subject that a link passes to the contact form, such as a ${capabilities.careers ? 'job title' : 'topic for the blog'}.`,
-    writtenWhen: 'You follow such a link.',
+    holds: `The subject that a link passes to the contact form, such as a ${capabilities.careers ? 'job title' : 'topic for the blog'}; on the thank-you page, the number of your message${capabilities.orders ? ' and the link that follows it' : ''}.`,
+    writtenWhen: 'You follow such a link, or have sent a message.',
     lasts: 'As long as the tab’s history.',
   },
   {
@@ -122,6 +122,26 @@ export const storedItems: readonly StoredItem[] = [
     writtenWhen: 'A page’s script cannot be loaded after several tries.',
     lasts: 'Until the script loads, or as long as the tab’s history.',
   },
+  ...(capabilities.orders
+    ? ([
+        {
+          key: 'order',
+          place: 'cookie',
+          category: 'Essential',
+          holds: 'The secret part of a link that you opened, for the address of that one request only.',
+          writtenWhen: 'You open a request in a browser without JavaScript. The server writes it.',
+          lasts: 'Until you close the browser.',
+        },
+        {
+          key: 'desk',
+          place: 'cookie',
+          category: 'Essential',
+          holds: 'A random text by which the owner of this site is recognized.',
+          writtenWhen: 'The owner opens the desk. Visitors never get it.',
+          lasts: 'Until the owner leaves the desk, at most 12 hours.',
+        },
+      ] as const)
+    : []),
 ];
 
 /** Events for analytics tools that an adopter may add, each with its one property (F9). @internal */
@@ -139,9 +159,15 @@ export const cookieWords = {
   examples: 'Typical examples',
   here: 'On this site',
   storage: {
-    caption: 'What this site stores in your browser. This site’s own script writes all of it.',
+    caption:
+      'What this site stores in your browser. This site’s own script writes all of it, but for cookies.',
     columns: ['Name, category, place', 'What it contains', 'When it is written', 'How long it lasts'],
-    places: { session: 'session storage', local: 'local storage', history: 'history entry' },
+    places: {
+      session: 'session storage',
+      local: 'local storage',
+      history: 'history entry',
+      cookie: 'cookie',
+    },
   },
 } as const;
 
@@ -175,7 +201,7 @@ export const cookies = {
           items: [
             {
               term: 'Cookie',
-              text: 'A short text that your browser sends back to the site with every request. Neither this site’s pages nor its server sets any.',
+              text: `A short text that your browser sends back to the site. ${capabilities.orders ? 'This site needs one only without JavaScript, to open a request by its link.' : 'Neither this site’s pages nor its server sets any.'}`,
             },
             {
               term: 'Session storage',

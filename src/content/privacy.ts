@@ -87,6 +87,19 @@ export const privacy = {
         'If you arrived through a link that names a campaign (utm_source, utm_medium, utm_campaign), these three texts are added to the request. We use them for one more purpose: to learn which announcement led to it. They tell us nothing else about you.',
       ],
     },
+    ...(capabilities.orders
+      ? ([
+          {
+            id: 'following',
+            heading: 'When you follow a request or a message',
+            blocks: [
+              'What you send has a page of its own, which opens with a secret link. Beside your message, we keep what both sides do and write there: offers and answers to them, messages, files and deliveries, each with its time. The legal basis is your consent and, once you agree to an offer, the contract.',
+              'Whoever has the link can read and answer for you. Its secret part is not stored by us and is in no log. Your browser keeps it as part of the address in its history, and sends it to this site’s own server only.',
+              'To have all of it erased, ask us: the page of your request, its messages and its files go together with what you sent.',
+            ],
+          },
+        ] as const)
+      : []),
     {
       id: 'applications',
       heading: capabilities.careers ? 'When you email us, apply or report' : 'When you email us or report',
@@ -238,7 +251,7 @@ export const privacy = {
             ['Technical logs', 'They are no longer needed to investigate an error or an attack.'],
             [
               'Messages from the contact form, requests and emails to us',
-              'The matter is closed and we delete them, or you ask us to.',
+              `The matter is closed and we delete them, or you ask us to.${capabilities.orders ? ' What was written on their pages and the files there go with them.' : ''}`,
             ],
             ...(config.newsletterPath !== ''
               ? ([

@@ -35,7 +35,7 @@ export const stageService = servicePageIds[0];
 export const stagePath = `/services/${stageService}`;
 
 /** What an inbox answers to a request that it has kept, and how the visitor sees it. */
-export const reference = '3f2a91c05d7e4b1290acd3f8e6517b24-1';
+const reference = '3f2a91c05d7e4b1290acd3f8e6517b24-1';
 /** With the key of its order, where the site has orders. */
 export const reply = { reference, order: { id: reference, key: 'q3Fz-0aB_8kLmN2pRsT5vw' } };
 export const shortReference = '3f2a91c0-1';

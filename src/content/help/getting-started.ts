@@ -30,6 +30,12 @@ export const bodies: ArticleTexts = {
       ordered: true,
       items: orderSteps.map(({ title, text }) => `${title}. ${text}`),
     },
+    ...(capabilities.orders
+      ? ([
+          { kind: 'heading', text: 'Where is my request?' },
+          'The link that you get when you send it opens the page of your request, as often as you like and on any device. There you see where it stands, whose turn it is, the offer, and every message and file. You can answer there, agree, ask for changes or take it back. Keep the link to yourself: whoever has it can answer for you. If it is lost, write to us from the address that you gave us.',
+        ] as const)
+      : []),
     { kind: 'heading', text: 'What to put into the request' },
     'Say what file it is, what it is for, who will read it, by when you need it, and the one thing that must not go wrong. Ten minutes spent on this usually save a round of questions later.',
     { kind: 'heading', text: 'What to check in the offer' },

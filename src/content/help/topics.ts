@@ -57,7 +57,7 @@ const allTopics: readonly HelpTopic[] = [
         id: 'place-your-first-order',
         title: 'Place your first order',
         content: 'From the request through the offer to your approval, in five steps.',
-        readTime: readTime(304),
+        readTime: readTime(capabilities.orders ? 382 : 304),
         helpful: 187,
       },
       {

@@ -5,14 +5,14 @@ import { capabilities } from '../../configuration/capabilities.ts';
 import { contactThanks } from '../../content/contactThanks.ts';
 import { follow } from '../../content/follow.ts';
 import { Amount, Container, Section, Stack, Text } from '../../design/index.ts';
-import { readEntry } from '../../effects/historyEntry.ts';
+import { handedReply } from '../../wiring/receipt.ts';
 import { Page } from '../chrome/Page.tsx';
 import { Follow } from '../shared/Follow.tsx';
 import { ContactThanksHead, ContactThanksLinks } from './ContactThanksParts.static.tsx';
 
 /** The form hands over what the endpoint answered. */
 const ContactThanksPage = () => {
-  const reply = useIsHydrating() ? null : readEntry().handover;
+  const reply = useIsHydrating() ? null : handedReply();
   const { reference, link, isMailed } = receiptOf(reply, config.formEndpoint);
   return (
     <Page route="contactThanks" words={contactThanks}>

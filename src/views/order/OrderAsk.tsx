@@ -1,8 +1,7 @@
 import type { RefObject } from 'react';
-import { config } from '../../config.ts';
 import { order } from '../../content/order.ts';
 import { Button, Card, Form, FormActions, Heading, Stack, Text, TextField } from '../../design/index.ts';
-import { RouteLink } from '../shared/RouteLink.tsx';
+import { OrderLost } from './OrderLost.tsx';
 
 const { ask } = order;
 
@@ -43,31 +42,7 @@ export const OrderAsk = ({ form, isUnknown, isRefused, onSubmit }: OrderAskProps
           {ask.submit}
         </Button>
       </FormActions>
-      <Lost />
+      <OrderLost />
     </Form>
   </Card>
-);
-
-/** Without JavaScript, the server opens the request. */
-export const OrderOpen = () => (
-  <Card>
-    <Form action={`${config.orderEndpoint}/open`} method="post">
-      <Heading size="md">{ask.keyless}</Heading>
-      <Text>{ask.keylessHelp}</Text>
-      <TextField id="order-open" name="link" label={ask.label} hint={ask.hint} autoComplete="off" required />
-      <FormActions>
-        <Button type="submit" variant="primary">
-          {ask.submit}
-        </Button>
-      </FormActions>
-      <Lost />
-    </Form>
-  </Card>
-);
-
-const Lost = () => (
-  <Text size="sm" tone="muted">
-    {ask.lost} <RouteLink to="contact">{ask.write}</RouteLink>
-    {ask.writeEnd}
-  </Text>
 );

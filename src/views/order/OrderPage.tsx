@@ -1,12 +1,11 @@
 import { useRef } from 'react';
 import { orderLinkIn } from '../../../machines/followedOrder/followedOrderRules.ts';
-import { requestDemonstration } from '../../content/demonstrationForms.ts';
 import { order as words } from '../../content/order.ts';
 import { Button, Container, NeedsScript, Notice, Section, Stack, Text } from '../../design/index.ts';
 import type { ViewProps } from '../../routes/view.ts';
-import { Page, PageHeader } from '../chrome/Page.tsx';
-import { Demonstration } from '../shared/Demonstration.tsx';
-import { OrderAsk, OrderOpen } from './OrderAsk.tsx';
+import { Page } from '../chrome/Page.tsx';
+import { OrderAsk } from './OrderAsk.tsx';
+import { OrderHead, OrderNotes } from './OrderParts.static.tsx';
 import { OrderSheet } from './OrderSheet.tsx';
 import { useOrder } from './useOrder.ts';
 
@@ -20,14 +19,11 @@ const OrderPage = ({ id }: ViewProps) => {
   const { order, retries } = state.context;
   return (
     <Page route="order" words={words}>
-      <PageHeader words={words} />
+      <OrderHead />
       <Section size="sm">
         <Container>
           <Stack gap={4}>
-            <Demonstration note={requestDemonstration} />
-            <noscript>
-              <OrderOpen />
-            </noscript>
+            <OrderNotes />
             <div role="status">
               {state.hasTag('busy') ? (
                 <NeedsScript>

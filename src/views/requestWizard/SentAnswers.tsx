@@ -4,8 +4,8 @@ import { useToasts } from '../../app/actors.ts';
 import { useWired } from '../../app/useWired.ts';
 import { requestWizard } from '../../content/requestWizard.ts';
 import { Button, Cluster, Heading, Stack, Summary } from '../../design/index.ts';
-import { readPage } from '../../effects/readPage.ts';
 import { printPage } from '../../effects/screen/printPage.ts';
+import { wholeLink } from '../../wiring/receipt.ts';
 import { share, shareInput } from '../../wiring/share.ts';
 import { answerRows } from './answerRows.ts';
 
@@ -30,7 +30,7 @@ export const SentAnswers = ({ answers, link }: SentAnswersProps) => {
   const rows = answerRows(answers).filter(({ text }) => text !== '');
   const text = [
     ...rows.map(({ label, text }) => `${label}: ${text}`),
-    ...(link === null ? [] : [`${yourLink}: ${new URL(link, readPage().url).href}`]),
+    ...(link === null ? [] : [`${yourLink}: ${wholeLink(link)}`]),
   ].join('\n');
   return (
     <Stack gap={2}>

@@ -26,6 +26,7 @@ const allQueries: readonly (readonly [query: string, ...places: string[]])[] = [
   ['how do i get paid', article('withdraw-your-earnings')],
   ['is my money safe', article('how-your-payment-is-held')],
   ['invoice', faq('payments-invoice')],
+  ['where is my request', faq('buyers-status'), article('place-your-first-order')],
   ['cancel subscription', faq('payments-plan')],
   ['NDA', article('share-confidential-files')],
   ['not happy with the work', asked('dissatisfied')],

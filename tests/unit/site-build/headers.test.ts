@@ -282,8 +282,10 @@ describe('the policies of growing routes (decision R15)', () => {
   });
 });
 
-test('_redirects contains one rewrite', () => {
-  expect(redirectsFile(rewritesOf(routeNames.map(routeOf)))).toBe('/gig/*  /gig/sample  200\n');
+test('_redirects contains a rewrite for each page of any id', () => {
+  expect(redirectsFile(rewritesOf(routeNames.map(routeOf)))).toBe(
+    '/gig/*  /gig/sample  200\n/request/*  /request/sample  200\n',
+  );
 });
 
 test.each([

@@ -1,0 +1,13 @@
+import { order } from '../../content/order.ts';
+import { Text } from '../../design/index.ts';
+import { RouteLink } from '../shared/RouteLink.tsx';
+
+const { ask } = order;
+
+/** For whoever has no link any more. */
+export const OrderLost = () => (
+  <Text size="sm" tone="muted">
+    {ask.lost} <RouteLink to="contact">{ask.write}</RouteLink>
+    {ask.writeEnd}
+  </Text>
+);
