@@ -2,7 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { machineSuite } from '../../tests/paths/actor.ts';
 import { leadsTo } from '../../tests/paths/index.ts';
-import { receiptOf, shortReference } from './referenceRules.ts';
+import { receiptOf } from './receiptRules.ts';
+import { shortReference } from './referenceRules.ts';
 import { requestSubmissionLaws, requestSubmissionStarts } from './requestSubmission.laws.ts';
 import { requestSubmissionModel } from './requestSubmission.model.ts';
 

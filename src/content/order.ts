@@ -5,6 +5,8 @@ import type { PageWords } from './page.ts';
 export const order = {
   title: 'Your request',
   description: `Where your request to ${config.name} stands: the offer, our messages, and what you can do next. Only your own link opens it.`,
+  heading: 'Your request',
+  lead: 'Where it stands, whose turn it is, and everything we have written to each other.',
   opening: 'Opening your request…',
   ask: {
     keyless: 'Open your request',
@@ -124,10 +126,4 @@ export const order = {
     attachment: 'Attachment',
     keep: 'Keep the link to this page. Whoever has it can read and answer for you.',
   },
-} as const satisfies Pick<PageWords, 'title' | 'description'> & Record<string, unknown>;
-
-/** In a static view. */
-export const orderStatic = {
-  heading: 'Your request',
-  lead: 'Where it stands, whose turn it is, and everything we have written to each other.',
-} as const;
+} as const satisfies PageWords & Record<string, unknown>;

@@ -1,5 +1,5 @@
 import { requestDemonstration } from '../../content/demonstrationForms.ts';
-import { orderStatic } from '../../content/order.ts';
+import { order } from '../../content/order.ts';
 import { Static } from '../../design/index.ts';
 import { PageHeader } from '../chrome/Page.tsx';
 import { Demonstration } from '../shared/Demonstration.tsx';
@@ -7,7 +7,7 @@ import { OrderOpen } from './OrderOpen.tsx';
 
 export const OrderHead = () => (
   <Static name="OrderHead">
-    <PageHeader words={orderStatic} />
+    <PageHeader words={order} />
   </Static>
 );
 

@@ -1,4 +1,5 @@
-import { receiptOf, shortReference } from '../../../machines/requestSubmission/referenceRules.ts';
+import { receiptOf } from '../../../machines/requestSubmission/receiptRules.ts';
+import { shortReference } from '../../../machines/requestSubmission/referenceRules.ts';
 import { config } from '../../config.ts';
 import { capabilities } from '../../configuration/capabilities.ts';
 import { follow } from '../../content/follow.ts';
