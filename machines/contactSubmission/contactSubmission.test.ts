@@ -5,7 +5,7 @@ import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { machineSuite } from '../../tests/paths/actor.ts';
 import { until } from '../../tests/paths/index.ts';
 import { anyLines, anyText } from '../../tests/worlds/typedText.ts';
-import { fileSize } from '../fileSize.ts';
+import { fileSize } from '../fileSizeRules.ts';
 import { contactGoal, contactLaws, contactStarts } from './contactSubmission.laws.ts';
 import { complete, contactActorModel, words } from './contactSubmission.model.ts';
 import { type Fields, type TextFields, textNames } from './contactSubmissionFields.ts';

@@ -1,5 +1,5 @@
 /** Text for people. Escapes everything that visitors or mail servers wrote. */
-import { fileSize } from '../../machines/fileSize.ts';
+import { fileSize } from '../../machines/fileSizeRules.ts';
 import type { Delivery, InboxEntry } from '../inbox/readInbox.ts';
 import { detailsOf } from '../inbox/rules/details.ts';
 import type { Order } from '../orders/orderLog.ts';

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
-import { fileSize } from '../../machines/fileSize.ts';
+import { fileSize } from '../../machines/fileSizeRules.ts';
 import type { ReceivedFile } from '../inbox/rules/receive.ts';
 import { Refusal } from '../inbox/rules/refusal.ts';
 import { actOf } from '../orders/actSchema.ts';

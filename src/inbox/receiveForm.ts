@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Busboy, type BusboyInstance } from '@fastify/busboy';
-import { fileSize } from '../../machines/fileSize.ts';
+import { fileSize } from '../../machines/fileSizeRules.ts';
 import type { StagedFile } from './messageStore.ts';
 import { Refusal, refuse } from './rules/refusal.ts';
 

@@ -1,6 +1,6 @@
 /** The page of an order without script: plain HTML and plain forms (D8). Every text of others is escaped. */
 
-import { fileSize } from '../../machines/fileSize.ts';
+import { fileSize } from '../../machines/fileSizeRules.ts';
 import type { OrderAct, Terms } from '../../machines/order/orderEvents.ts';
 import { stateOf, turnOf } from '../../machines/order/orderRules.ts';
 import {

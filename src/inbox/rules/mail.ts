@@ -1,4 +1,4 @@
-import { fileSize } from '../../../machines/fileSize.ts';
+import { fileSize } from '../../../machines/fileSizeRules.ts';
 import { shortReference } from '../../../machines/requestSubmission/referenceRules.ts';
 import { campaignHeadings } from '../../content/inboxWords.ts';
 import { type Detail, detailsOf } from './details.ts';

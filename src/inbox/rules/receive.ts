@@ -1,4 +1,4 @@
-import { fileSize } from '../../../machines/fileSize.ts';
+import { fileSize } from '../../../machines/fileSizeRules.ts';
 import { parseJson } from './parseJson.ts';
 import { Refusal, refuse } from './refusal.ts';
 import type { SentFile } from './submission.ts';

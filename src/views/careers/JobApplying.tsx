@@ -1,5 +1,5 @@
 import { messageLimits } from '../../../machines/contactSubmission/contactSubmissionRules.ts';
-import { fileSize } from '../../../machines/fileSize.ts';
+import { fileSize } from '../../../machines/fileSizeRules.ts';
 import { config } from '../../config.ts';
 import { careers } from '../../content/careers.ts';
 import { Entries, Entry, EntryBody, EntryKey, Heading, Stack, Text } from '../../design/index.ts';

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { fileSize } from '../../../machines/fileSize.ts';
+import { fileSize } from '../../../machines/fileSizeRules.ts';
 import { config } from '../../config.ts';
 import { capabilities } from '../../configuration/capabilities.ts';
 import { contact } from '../../content/contact.ts';

@@ -1,4 +1,4 @@
-import { fileSize } from '../../../machines/fileSize.ts';
+import { fileSize } from '../../../machines/fileSizeRules.ts';
 import { config } from '../../config.ts';
 import { order } from '../../content/order.ts';
 import { Button, FileField, Form, FormActions, Heading, Stack, TextArea } from '../../design/index.ts';
