@@ -29,7 +29,7 @@ export const site = {
     ],
     bottom: ['sitemap', 'accessibility'],
     region: 'Region',
-    regionHint: 'Prices are charged in euros. Another region shows them in its own currency as well.',
+    regionHint: 'You pay in euros. Another region adds an estimate.',
     copyright: '© 2025',
     rights: 'All rights reserved.',
   },

@@ -1,6 +1,6 @@
 import { plans } from '../../configuration/plans.ts';
 import { faq } from '../../content/faq.ts';
-import { Amount, Heading, Stack, Summary } from '../../design/index.ts';
+import { Heading, Stack, Summary } from '../../design/index.ts';
 import { fill } from '../shared/words.ts';
 
 export const PlanFees = () => (
@@ -8,11 +8,6 @@ export const PlanFees = () => (
     <Heading as="h3" size="sm">
       {faq.fees.heading}
     </Heading>
-    <Summary
-      rows={plans.map(({ name, fee }) => ({
-        term: name,
-        value: <Amount cell>{fill(faq.fees.unit, { fee })}</Amount>,
-      }))}
-    />
+    <Summary rows={plans.map(({ name, fee }) => ({ term: name, value: fill(faq.fees.unit, { fee }) }))} />
   </Stack>
 );
