@@ -185,7 +185,9 @@ test('offline, the failure page appears, keeps what was typed, and loads the pag
   await expect(page).toHaveURL('/about');
   await expect(page).toHaveTitle(/^Unexpected Application Error!/);
   await expect(page.getByRole('main').getByRole('alert')).toContainText(/AboutPage|company\/about/);
-  await expect(page.getByRole('main')).toContainText('You are offline. Reload this page when you are connected again.');
+  await expect(page.getByRole('main')).toContainText(
+    'You are offline. Reload this page when you are connected again.',
+  );
   await expect(page.getByRole('main').getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
   await expect(progress).toHaveCount(0);
 
