@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 import { build } from 'esbuild';
 import { maxAttempts } from '../../machines/delivery/deliveryRules.ts';
 import { recipientsFrom, senderFrom } from '../delivery/settings.ts';
-import { inboxPathsOf } from '../inbox/rules/paths.ts';
+import { inboxPathsOf, ordersPathOf } from '../inbox/rules/paths.ts';
 import type { WorkerSettings } from '../worker/bindings.ts';
 import { type Origins, securityHeaders } from './headers.ts';
 import { projectRoot } from './projectRoot.mjs';
@@ -15,6 +15,8 @@ export interface WorkerOptions extends Origins {
   readonly attachmentLimit: number;
   /** Empty or missing: nobody can sign up for the newsletter. */
   readonly newsletterPath?: string;
+  /** Empty or missing: messages have no orders. */
+  readonly orderEndpoint?: string;
   /** `INBOX_TO` and `INBOX_FROM`; without them, no e-mail is sent. */
   readonly mailTo?: string | undefined;
   readonly mailFrom?: string | undefined;
@@ -65,6 +67,7 @@ export function workerConfig(options: WorkerOptions, assets: string) {
   const paths = inboxPathsOf(options);
   const site = { directory: assets, html_handling: 'drop-trailing-slash', not_found_handling: '404-page' };
   const common = { name, compatibility_date: compatibilityDate };
+  const ordersPath = Object.keys(paths).length > 0 ? ordersPathOf(options.orderEndpoint ?? '') : null;
   const served = [...Object.values(paths), ...(newsletterPath === '' ? [] : [newsletterPath])];
   if (served.length === 0) return { ...common, assets: site };
   const settings: WorkerSettings = {
@@ -74,6 +77,7 @@ export function workerConfig(options: WorkerOptions, assets: string) {
     paths,
     attachmentLimit,
     newsletterPath,
+    ordersPath: ordersPath ?? '',
     headers: securityHeaders({ ...options, styleHashes: [] }),
     mail,
   };
@@ -85,7 +89,10 @@ export function workerConfig(options: WorkerOptions, assets: string) {
     assets: {
       ...site,
       binding: 'ASSETS',
-      run_worker_first: served.flatMap((path) => [path, `${path}/`]),
+      run_worker_first: [
+        ...served.flatMap((path) => [path, `${path}/`]),
+        ...(ordersPath === null ? [] : [`${ordersPath}/*`]),
+      ],
     },
     r2_buckets: [{ binding: 'INBOX', bucket_name: `${name}-inbox` }],
     vars: { SETTINGS: settings },

@@ -6,6 +6,7 @@ interface BucketObject {
 }
 
 interface BucketObjectBody extends BucketObject {
+  readonly etag: string;
   readonly text: () => Promise<string>;
   readonly arrayBuffer: () => Promise<ArrayBuffer>;
 }
@@ -16,7 +17,9 @@ export interface Bucket {
   readonly put: (
     key: string,
     value: string | ArrayBuffer,
-    options?: { readonly onlyIf: { readonly etagDoesNotMatch: string } },
+    options?: {
+      readonly onlyIf: { readonly etagDoesNotMatch: string } | { readonly etagMatches: string };
+    },
   ) => Promise<BucketObject | null>;
   readonly delete: (key: string) => Promise<void>;
   readonly list: (options: {
@@ -57,6 +60,8 @@ export interface WorkerSettings {
   readonly attachmentLimit: number;
   /** Empty: nobody can sign up for the newsletter. */
   readonly newsletterPath: string;
+  /** Under which orders are; empty: messages have none. */
+  readonly ordersPath: string;
   readonly headers: Readonly<Record<string, string>>;
   /** Null: no e-mail is sent. */
   readonly mail: MailSettings | null;
@@ -72,5 +77,9 @@ export interface Bindings {
   readonly ASSETS: { readonly fetch: (request: Request) => Promise<Response> };
   readonly INBOX: Bucket;
   readonly DELIVERY?: Queue;
+  /** A secret of the worker. Without it there is no desk. */
+  readonly DESK_KEY?: string;
+  /** Without it, one that is kept in the bucket. */
+  readonly ORDER_SECRET?: string;
   readonly EMAIL?: { readonly send: (message: object) => Promise<unknown> };
 }

@@ -10,12 +10,23 @@ import {
 } from '../inbox/rules/submission.ts';
 import type { Bucket } from './bindings.ts';
 
-const ifAbsent = { onlyIf: { etagDoesNotMatch: '*' } };
+export const ifAbsent = { onlyIf: { etagDoesNotMatch: '*' } };
 /** R2 refuses to write one object more than about once a second. */
 const storeAttempts = 5;
 const storeRetryMs = 300;
 
 const wait = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
+
+/** Tries again what R2 refuses, and throws at last. */
+export async function patiently<Result>(put: () => Promise<Result>): Promise<Result> {
+  for (let attempt = 1; ; attempt++)
+    try {
+      return await put();
+    } catch (error) {
+      if (attempt >= storeAttempts) throw error;
+      await wait(storeRetryMs * 2 ** attempt);
+    }
+}
 
 const folderOf = (id: string): string => `messages/${id.replace('-', '/')}`;
 

@@ -29,6 +29,9 @@ import { keyOf, readJson, storeInBucket } from './bucketStore.ts';
 import { bucketSubscribers } from './bucketSubscribers.ts';
 import { deliverBatch, queueDelivery, sweep } from './delivery.ts';
 import { mimeOf } from './mime.ts';
+import { keysFor, ordersOf } from './orders.ts';
+
+const orders = ordersOf();
 
 export default {
   async fetch(request: Request, env: Bindings): Promise<Response> {
@@ -36,6 +39,8 @@ export default {
     const { newsletterPath } = env.SETTINGS;
     if (newsletterPath !== '' && pathname.replace(/\/$/, '') === newsletterPath)
       return newsletter(request, env);
+    const aboutOrder = orders(request, env);
+    if (aboutOrder !== null) return aboutOrder;
     const kind = kindAt(pathname, env.SETTINGS);
     if (kind === undefined) return env.ASSETS.fetch(request);
     const { attachmentLimit, siteName, contactEmail } = env.SETTINGS;
@@ -44,6 +49,7 @@ export default {
       attachmentLimit,
       siteName,
       contactEmail,
+      keyOf: keysFor(env),
     });
     return new Response(body, {
       status,

@@ -17,13 +17,15 @@ export function memoryBucket({
   readonly fail?: (key: string) => void;
   readonly pageSize?: number;
 } = {}): MemoryBucket {
+  let version = 0;
+  const etags = new Map<string, string>();
   const objects = new Map<string, string | ArrayBuffer>();
   const found = (key: string) => {
     const content = objects.get(key);
     if (content === undefined) return null;
     const text = typeof content === 'string' ? content : new TextDecoder().decode(content);
     const bytes = new Uint8Array(new TextEncoder().encode(text)).buffer;
-    return { key, text: async () => text, arrayBuffer: async () => bytes };
+    return { key, etag: etags.get(key) ?? '', text: async () => text, arrayBuffer: async () => bytes };
   };
   const sorted = () => [...objects.keys()].sort();
   return {
@@ -31,11 +33,18 @@ export function memoryBucket({
     put: async (key, content, options) => {
       await Promise.resolve();
       fail(key);
-      if (options?.onlyIf.etagDoesNotMatch === '*' && objects.has(key)) return null;
+      const condition = options?.onlyIf ?? {};
+      if ('etagDoesNotMatch' in condition && objects.has(key)) return null;
+      if ('etagMatches' in condition && etags.get(key) !== condition.etagMatches) return null;
+      version += 1;
       objects.set(key, content);
+      etags.set(key, `${version}`);
       return found(key);
     },
-    delete: async (key) => void objects.delete(key),
+    delete: async (key) => {
+      objects.delete(key);
+      etags.delete(key);
+    },
     list: async ({ prefix, cursor = '' }) => {
       const keys = sorted().filter((key) => key.startsWith(prefix) && key > cursor);
       const page = keys.slice(0, pageSize).flatMap((key) => found(key) ?? []);

@@ -1,0 +1,37 @@
+import { orderKey } from '../orders/orderKeys.ts';
+import { ordersReply } from '../orders/orderReply.ts';
+import { deskTries, limitTries, orderTries } from '../orders/tries.ts';
+import type { Bindings } from './bindings.ts';
+import { bucketOrders, bucketSecret } from './bucketOrders.ts';
+
+const secretOf = async ({ ORDER_SECRET = '', INBOX }: Bindings): Promise<string> =>
+  ORDER_SECRET === '' ? bucketSecret(INBOX) : ORDER_SECRET;
+
+/** The key of an order; undefined where messages have no orders. */
+export const keysFor = (env: Bindings): ((id: string) => Promise<string>) | undefined =>
+  env.SETTINGS.ordersPath === '' ? undefined : async (id) => orderKey(await secretOf(env), id);
+
+/** Answers requests about orders; null for another address. Counts wrong keys for as long as this worker lives. */
+export function ordersOf(): (request: Request, env: Bindings) => Promise<Response> | null {
+  const tries = { orders: limitTries(orderTries), desk: limitTries(deskTries) };
+  return (request, env) => {
+    const { ordersPath: path, siteName, siteUrl, contactEmail, attachmentLimit, headers } = env.SETTINGS;
+    const { pathname } = new URL(request.url);
+    if (path === '' || (pathname !== path && !pathname.startsWith(`${path}/`))) return null;
+    const caller = { address: request.headers.get('cf-connecting-ip') ?? '' };
+    return ordersReply(request, caller, {
+      store: bucketOrders(env.INBOX),
+      secret: () => secretOf(env),
+      now: Date.now,
+      path,
+      siteName,
+      siteUrl,
+      contactEmail,
+      attachmentLimit,
+      deskKey: env.DESK_KEY ?? '',
+      tries,
+      headers,
+      streams: null,
+    });
+  };
+}
