@@ -40,6 +40,7 @@ const doubleText = async (page: Page, isDouble: boolean) => {
 };
 
 test.describe('every page, one after the other', () => {
+  const screens = scanner(['light', 'dark'], [{ width: 390, height: 844 }], 'once');
   let page: Page;
   let complaints: Complaints;
   test.beforeAll(async ({ browser }) => {
@@ -80,7 +81,7 @@ test.describe('every page, one after the other', () => {
       await page.setViewportSize({ width: 390, height: 844 });
       expect(await spillsOn(page)).toEqual([]);
       await page.setViewportSize({ width: 1440, height: 900 });
-      await scanner(['light', 'dark'], [{ width: 390, height: 844 }], 'once').scan(page, path);
+      await screens.scan(page, path);
       complaints.mustBeNone();
     });
 });

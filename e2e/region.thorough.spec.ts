@@ -6,6 +6,7 @@ import { choose, key, shows, store, stored, toast } from './regionPage.ts';
 test('a page reached by a link shows estimates from its first frame', async ({ page }) => {
   await store(page, 'US');
   await page.goto('/');
+  await hydrated(page, 'runs');
   await shows(page, 'United States');
   await page.evaluate(() => {
     const seen = new Set<string>();

@@ -19,7 +19,6 @@ export interface Offer extends Terms {
   readonly number: number;
 }
 
-/** @internal for tests */
 export interface OrderFile {
   /** As sent; never use it as a path. */
   readonly fileName: string;

@@ -17,7 +17,7 @@ const loginReplies = [530, 534, 535, 538];
 
 /** Sends by SMTP; never rejects. A password never travels unencrypted, except to this machine. */
 export function smtpSender(settings: DeliverySettings): SendMail {
-  const { smtpUrl, from, to } = settings;
+  const { smtpUrl, from, to: owners } = settings;
   const { username, hostname } = new URL(smtpUrl);
   const isLocal = /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
   const transport = createTransport({
@@ -27,12 +27,12 @@ export function smtpSender(settings: DeliverySettings): SendMail {
     disableUrlAccess: true,
   });
   return async (whole, folder, signal) => {
-    const { attachment, headers, sender: _, ...mail } = whole;
+    const { attachment, headers, sender: _, to, ...mail } = whole;
     try {
       const { rejectedErrors = [] } = await transport.sendMail({
         ...mail,
         from: fromOf(whole, from),
-        to: [...to],
+        to: to === undefined ? [...owners] : [to],
         replyTo: mail.replyTo ?? undefined,
         headers: { ...headers },
         attachments: attachment === null ? [] : [attached(attachment, folder)],
@@ -51,8 +51,8 @@ export function smtpSender(settings: DeliverySettings): SendMail {
 export const toSubscriber =
   (settings: DeliverySettings) =>
   async (mail: Mail, to: string): Promise<void> => {
-    const { status, reason } = await smtpSender({ ...settings, to: [to] })(
-      mail,
+    const { status, reason } = await smtpSender(settings)(
+      { ...mail, to },
       '',
       AbortSignal.timeout(subscriberTimeout),
     );

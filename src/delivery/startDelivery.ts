@@ -1,11 +1,13 @@
 import { stat } from 'node:fs/promises';
 import { createActor, toPromise } from 'xstate';
+import type { Attempt } from '../../machines/delivery/deliveryRules.ts';
 import type { Look, Seen } from '../../machines/outbox/outboxRules.ts';
 import { folderOutbox, outboxFolder, prepareOutbox } from '../inbox/folderOutbox.ts';
 import { messageFolder, readMessage } from '../inbox/messageStore.ts';
 import { deliveryReport } from '../inbox/rules/deliveryReport.ts';
-import { composeMail, type MailOptions, oneLine } from '../inbox/rules/mail.ts';
-import { look, readDue, record } from '../inbox/rules/outbox.ts';
+import { composeMail, type Mail, type MailOptions, oneLine } from '../inbox/rules/mail.ts';
+import { isMessageMail, mailNameOf } from '../inbox/rules/mailIds.ts';
+import { type Found, look, readDue, record } from '../inbox/rules/outbox.ts';
 import { ownership } from '../wiring/ownership.ts';
 import { claimOutbox, releaseOutbox } from './owner.ts';
 import { smtpSender } from './sendBySmtp.ts';
@@ -22,6 +24,8 @@ export interface DeliveryOptions {
   readonly folder: string;
   readonly settings: DeliverySettings;
   readonly site: MailOptions;
+  /** The e-mail about an order with this id, if it is one's. Missing: messages have no orders. */
+  readonly orderMail?: ((id: string) => Promise<Mail | Exclude<Found, 'there'>>) | undefined;
   readonly log: (line: string) => void;
   readonly clock?: DeliveryClock;
 }
@@ -43,7 +47,7 @@ const systemClock: DeliveryClock = {
 
 /** Sends the outbox's e-mails; of several servers with one inbox, one does. Rejects if the outbox cannot be created. */
 export async function startDelivery(options: DeliveryOptions): Promise<RunningDelivery> {
-  const { folder, settings, site, log, clock = systemClock } = options;
+  const { folder, settings, site, log, clock = systemClock, orderMail = async () => 'none' } = options;
   await prepareOutbox(folder);
   const store = folderOutbox(folder);
   const place = outboxFolder(folder);
@@ -58,15 +62,31 @@ export async function startDelivery(options: DeliveryOptions): Promise<RunningDe
     return { due, seen: { at, nextAt } };
   };
 
+  const orderMailFound = async (id: string): Promise<Found> => {
+    const mail = await orderMail(id);
+    return typeof mail === 'string' ? mail : 'there';
+  };
+  const mailOf = async (id: string): Promise<Mail | null> => {
+    const message = await readMessage(folder, mailNameOf(id).id);
+    if (message === undefined) return null;
+    if (isMessageMail(id)) return composeMail(message, site);
+    const mail = await orderMail(id);
+    return typeof mail === 'string' ? null : mail;
+  };
+
   const machine = ownership({
     claim: (claim) => claimOutbox(place, claim),
     release: (claim) => releaseOutbox(place, claim),
     look: (seen) => doing('Reading the outbox', lookAgain(seen)),
-    read: (id) => doing(`Reading what is known of ${id}`, readDue(store, id, clock.now())),
+    read: (id) =>
+      doing(
+        `Reading what is known of ${id}`,
+        readDue(store, id, clock.now(), isMessageMail(id) ? undefined : orderMailFound),
+      ),
     send: async (id, signal) => {
-      const message = await readMessage(folder, id);
-      if (message === undefined) return { status: 'deferred', reason: 'The message was deleted' };
-      return sendMail(composeMail(message, site), messageFolder(folder, id), signal);
+      const mail = await mailOf(id);
+      if (mail === null) return { status: 'deferred', reason: 'The message was deleted' };
+      return withoutAddress(mail, await sendMail(mail, messageFolder(folder, mailNameOf(id).id), signal));
     },
     record: (progress) =>
       doing(`Recording the e-mail about ${progress.id}`, record(store, progress, clock.now())),
@@ -81,6 +101,12 @@ export async function startDelivery(options: DeliveryOptions): Promise<RunningDe
     },
   };
 }
+
+/** A mail server repeats the visitor's address, which is not to be logged. */
+const withoutAddress = ({ to }: Mail, { status, reason }: Attempt): Attempt => ({
+  status,
+  reason: to === undefined ? reason : (reason?.replaceAll(to, 'the visitor') ?? null),
+});
 
 const doing = <Result>(what: string, work: Promise<Result>): Promise<Result> =>
   work.catch((error: unknown) => {

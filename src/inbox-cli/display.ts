@@ -1,6 +1,7 @@
 /** Text for people. Escapes everything that visitors or mail servers wrote. */
 import { fileSize } from '../../machines/fileSizeRules.ts';
-import type { Delivery, InboxEntry } from '../inbox/readInbox.ts';
+import { orderInboxWords as words } from '../content/inboxWords.ts';
+import type { Delivery, InboxEntry, OrderDelivery } from '../inbox/readInbox.ts';
 import { detailsOf } from '../inbox/rules/details.ts';
 import type { Order } from '../orders/orderLog.ts';
 import { attachmentPath } from './exportMessages.ts';
@@ -46,6 +47,14 @@ function deliveryLine({ state, at, attempts, reason }: Delivery): string {
   const why = reason ? `: ${reason}` : '';
   if (state === 'waiting') return `waiting${after}, next attempt ${fullTime(at)}${why}`;
   return `${deliveryWords[state]} ${fullTime(at)}${after}${why}`;
+}
+
+const mailHeadings = { visitor: 'To visitor', owner: 'To you' } as const;
+
+function orderMailLine({ number, delivery }: OrderDelivery, { events }: Order): string {
+  const event = events[number - 1];
+  const what = event === undefined ? 'confirmation' : words.acts[event.type];
+  return `${what}: ${deliveryLine(delivery)}`;
 }
 
 /** Whose turn a new request is goes without saying. */
@@ -98,6 +107,7 @@ export function shown(entry: InboxEntry): string[] {
     ['State', entry.doneAt === null ? orderState(orderOf(entry)) : `done ${fullTime(entry.doneAt)}`],
     ...orderRows(orderOf(entry), fullTime),
     ['E-mail', entry.delivery === null ? '' : deliveryLine(entry.delivery)],
+    ...entry.orderMails.map((mail) => [mailHeadings[mail.to], orderMailLine(mail, orderOf(entry))] as const),
     ['From', from(entry)],
     ['Reply to', fields._replyto === fields.email ? '' : text(fields._replyto)],
     ...details.rows

@@ -1,4 +1,7 @@
 import { createInterface } from 'node:readline/promises';
+import { folderOutbox } from '../inbox/folderOutbox.ts';
+import { ordersPathOf } from '../inbox/rules/paths.ts';
+import { queueOrderMail } from '../orders/orderMail.ts';
 import { inboxFolder, keepDays, loadEnvironment } from '../serve/environment.ts';
 import { runCommand, type Surroundings } from './runCommand.ts';
 
@@ -19,10 +22,14 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 async function main(): Promise<number> {
   loadEnvironment();
   const { config } = await import('../config.ts');
+  const folder = inboxFolder();
+  const sendsMail = Boolean(process.env.SMTP_URL);
+  const hasOrders = ordersPathOf(config.orderEndpoint) !== null;
   const world: Surroundings = {
-    folder: inboxFolder(),
+    folder,
     keepDays: keepDays(),
-    sendsMail: Boolean(process.env.SMTP_URL),
+    sendsMail,
+    beforeEvent: sendsMail && hasOrders ? queueOrderMail(folderOutbox(folder)) : undefined,
     attachmentLimit: config.attachmentLimit,
     newsletter: { siteUrl: config.siteUrl, path: config.newsletterEndpoint },
     currentFolder: process.env.INIT_CWD ?? process.cwd(),

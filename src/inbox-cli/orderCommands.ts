@@ -18,7 +18,7 @@ interface OrderSurroundings {
   /** In ms since 1970. */
   readonly now: () => number;
   readonly attachmentLimit: number;
-  readonly onEvent?: OrdersWorld['onEvent'];
+  readonly beforeEvent?: OrdersWorld['beforeEvent'];
 }
 
 const failureOf = (error: unknown): unknown =>
@@ -54,8 +54,8 @@ export async function actOnOrder(
   { act, files: paths }: OrderCommand,
   surroundings: OrderSurroundings,
 ): Promise<Order> {
-  const { folder, now, onEvent } = surroundings;
-  const world = { store: folderOrders(folder), now, onEvent };
+  const { folder, now, beforeEvent } = surroundings;
+  const world = { store: folderOrders(folder), now, beforeEvent };
   try {
     const sent = actOf({ key: randomUUID(), act: act(now()) }, 'owner', now());
     const files = await readFiles(paths, surroundings);

@@ -2,11 +2,14 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { folderOutbox } from '../inbox/folderOutbox.ts';
 import { folderSubscribers } from '../inbox/folderSubscribers.ts';
-import { deleteMessage, messageFolder } from '../inbox/messageStore.ts';
+import { messageFolder } from '../inbox/messageStore.ts';
 import { pruneInbox } from '../inbox/pruneInbox.ts';
 import { type Inbox, type InboxEntry, readInbox, type UnreadableFile } from '../inbox/readInbox.ts';
+import { mailIdOf } from '../inbox/rules/mailIds.ts';
 import { queueAgain } from '../inbox/rules/outbox.ts';
 import { writeJson } from '../inbox/writeJson.ts';
+import { folderOrders } from '../orders/folderOrders.ts';
+import type { OrdersWorld } from '../orders/ordersWorld.ts';
 import { type Command, commandOf, usage } from './arguments.ts';
 import { listed, orderLines, shown } from './display.ts';
 import { exported, exportedOrder, toCsv, toJson } from './exportMessages.ts';
@@ -21,6 +24,8 @@ export interface Surroundings {
   /** Null if messages are kept forever. */
   readonly keepDays: number | null;
   readonly sendsMail: boolean;
+  /** Queues the e-mail about what the owner does to an order. Missing: none is sent. */
+  readonly beforeEvent?: OrdersWorld['beforeEvent'];
   /** Of a file that is delivered, in bytes. */
   readonly attachmentLimit: number;
   /** Where links to leave lead. */
@@ -181,7 +186,7 @@ async function erase(
   const isAgreed =
     ids.length + signUps.length === 0 || yes || (await agreed(ids, signUps.length, inbox, world));
   if (isAgreed) {
-    for (const id of ids) await eraseMessage(world.folder, id);
+    for (const id of ids) await folderOrders(world.folder).erase(id);
     for (const id of signUps) await folderSubscribers(world.folder).remove(id);
   }
   const deleted = isAgreed ? ids : [];
@@ -202,11 +207,6 @@ const sumOf = (messages: number, signUps: number): string =>
     ...(signUps > 0 ? [`${signUps} newsletter ${signUps === 1 ? 'sign-up' : 'sign-ups'}`] : []),
   ].join(' and ');
 
-async function eraseMessage(folder: string, id: string): Promise<void> {
-  await folderOutbox(folder).removeEntry(id);
-  await deleteMessage(folder, id);
-}
-
 async function agreed(
   ids: readonly string[],
   signUps: number,
@@ -225,8 +225,10 @@ async function resend(
   inbox: Inbox,
   { folder, sendsMail, print, complain }: Surroundings,
 ): Promise<Outcome> {
-  const { id } = entryOf(inbox, typed).message;
-  await queueAgain(folderOutbox(folder), id);
+  const { message, orderMails } = entryOf(inbox, typed);
+  const { id } = message;
+  const lost = orderMails.filter(({ delivery }) => delivery.state === 'givenUp').map(mailIdOf);
+  for (const mail of [id, ...lost]) await queueAgain(folderOutbox(folder), mail);
   print(json ? safeJson({ id, delivery: 'waiting' }) : `Waits to be sent by the server: ${id}`);
   if (!sendsMail) complain('E-mail is off here: it is sent when a server runs with SMTP_URL.');
   return done;

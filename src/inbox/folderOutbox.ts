@@ -1,27 +1,35 @@
 import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { messageFolder } from './messageStore.ts';
+import { deliveryNameOf, mailNameOf } from './rules/mailIds.ts';
 import type { OutboxStore } from './rules/outbox.ts';
 import { writeJson } from './writeJson.ts';
 
 export const outboxFolder = (folder: string): string => join(folder, '.outbox');
 export const entryFile = (folder: string, id: string): string => join(outboxFolder(folder), `${id}.json`);
 export const deliveryFile = (folder: string, id: string): string =>
-  join(messageFolder(folder, id), 'delivery.json');
+  join(messageFolder(folder, mailNameOf(id).id), deliveryNameOf(id));
 
 const isMissing = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
+/** None if nothing was ever queued. */
+const namesIn = (outbox: string): Promise<string[]> =>
+  readdir(outbox).catch((error: unknown) => {
+    if (isMissing(error)) return [];
+    throw error;
+  });
+
 export function folderOutbox(folder: string): OutboxStore {
   const files = {
     entry: (id: string) => entryFile(folder, id),
-    message: (id: string) => join(messageFolder(folder, id), 'message.json'),
+    message: (id: string) => join(messageFolder(folder, mailNameOf(id).id), 'message.json'),
     delivery: (id: string) => deliveryFile(folder, id),
   };
   return {
     ids: async () =>
-      (await readdir(outboxFolder(folder))).flatMap(
-        (name) => /^([0-9a-f]{32}-[1-9]\d*)\.json$/.exec(name)?.[1] ?? [],
+      (await namesIn(outboxFolder(folder))).flatMap(
+        (name) => /^([0-9a-f]{32}-[1-9]\d*(\.(owner|visitor)-\d+)?)\.json$/.exec(name)?.[1] ?? [],
       ),
     read: async (kind, id) => {
       try {

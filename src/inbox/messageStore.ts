@@ -131,7 +131,7 @@ function lostRace(error: unknown, target: string): boolean {
 
 export interface StoreOptions {
   readonly folder: string;
-  readonly beforePublish?: ((id: string) => Promise<void>) | undefined;
+  readonly beforePublish?: ((id: string, submission: Submission) => Promise<void>) | undefined;
   /** Of the sender, as `attemptOf` gives it. */
   readonly attempt?: string | undefined;
 }
@@ -166,7 +166,7 @@ export async function storeMessage(
     await writeFile(path, storedJson(message), { mode: 0o600 });
     await flush(path, 'file');
     await flush(staging, 'folder');
-    await beforePublish?.(id);
+    await beforePublish?.(id, submission);
     await mkdir(bucket, { recursive: true, mode: 0o700 });
     const target = messageFolder(folder, id);
     try {

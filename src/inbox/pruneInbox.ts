@@ -17,12 +17,14 @@ interface Pruned {
   readonly unreadable: readonly UnreadableFile[];
 }
 
-/** Deletes old messages, but none whose e-mail still waits (L22). */
+/** Deletes old messages, but none of which an e-mail still waits (L22). */
 export async function pruneInbox({ folder, keepDays, now = Date.now }: PruneOptions): Promise<Pruned> {
   const oldest = now() - keepDays * dayMs;
   const { entries, unreadable } = await readInbox(folder);
   const old = entries.filter(
-    ({ message, delivery }) => Date.parse(message.receivedAt) < oldest && delivery?.state !== 'waiting',
+    ({ message, delivery, orderMails }) =>
+      Date.parse(message.receivedAt) < oldest &&
+      [delivery, ...orderMails.map((mail) => mail.delivery)].every((each) => each?.state !== 'waiting'),
   );
   for (const { message } of old) await deleteMessage(folder, message.id);
   return { deleted: old.map(({ message }) => message.id), unreadable };

@@ -1,8 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { deliveryFile, entryFile } from './folderOutbox.ts';
+import { deliveryFile, entryFile, folderOutbox } from './folderOutbox.ts';
 import { messageFolder, messageIds } from './messageStore.ts';
+import { isMessageMail, type MailName, mailNameOf } from './rules/mailIds.ts';
 import { deliverySchema, entrySchema } from './rules/outbox.ts';
 import type { StoredMessage } from './rules/submission.ts';
 
@@ -33,11 +34,18 @@ export interface Delivery {
   readonly reason: string | null;
 }
 
+/** An e-mail about an order. */
+export interface OrderDelivery extends MailName {
+  readonly delivery: Delivery;
+}
+
 export interface InboxEntry {
   readonly message: StoredMessage;
   readonly folder: string;
   readonly doneAt: string | null;
   readonly delivery: Delivery | null;
+  /** All others, in the order of the events. */
+  readonly orderMails: readonly OrderDelivery[];
 }
 
 export interface UnreadableFile {
@@ -87,7 +95,28 @@ async function deliveryOf(folder: string, id: string): Promise<Delivery | null> 
   return readChecked(deliveryFile(folder, id), deliverySchema);
 }
 
-async function readEntry(folder: string, id: string): Promise<InboxEntry | null> {
+const deliveredName = /^delivery-((?:owner|visitor)-\d+)\.json$/;
+
+async function orderMailsOf(
+  folder: string,
+  id: string,
+  waiting: readonly string[],
+): Promise<OrderDelivery[]> {
+  const names = await readdir(messageFolder(folder, id)).catch(() => []);
+  const settled = names.flatMap((name) => {
+    const [, mail] = deliveredName.exec(name) ?? [];
+    return mail === undefined ? [] : [`${id}.${mail}`];
+  });
+  const own = waiting.filter((mail) => !isMessageMail(mail) && mailNameOf(mail).id === id);
+  const found: OrderDelivery[] = [];
+  for (const mail of new Set([...settled, ...own])) {
+    const delivery = await deliveryOf(folder, mail);
+    if (delivery !== null) found.push({ ...mailNameOf(mail), delivery });
+  }
+  return found.sort((a, b) => a.number - b.number);
+}
+
+async function readEntry(folder: string, id: string, waiting: readonly string[]): Promise<InboxEntry | null> {
   const own = messageFolder(folder, id);
   const path = join(own, 'message.json');
   const message = await readChecked(path, messageSchema);
@@ -98,16 +127,23 @@ async function readEntry(folder: string, id: string): Promise<InboxEntry | null>
   }
   if (message.id !== id) throw new Unreadable(path, `it has the id of another message, ${message.id}`);
   const done = await readChecked(join(own, 'done.json'), doneSchema);
-  return { message, folder: own, doneAt: done?.at ?? null, delivery: await deliveryOf(folder, id) };
+  return {
+    message,
+    folder: own,
+    doneAt: done?.at ?? null,
+    delivery: await deliveryOf(folder, id),
+    orderMails: await orderMailsOf(folder, id, waiting),
+  };
 }
 
 /** Damaged messages are named, not thrown. Rejects with ENOENT if there is no inbox. */
 export async function readInbox(folder: string): Promise<Inbox> {
   const entries: InboxEntry[] = [];
   const unreadable: UnreadableFile[] = [];
+  const waiting = await folderOutbox(folder).ids();
   for (const id of await messageIds(folder)) {
     try {
-      const entry = await readEntry(folder, id);
+      const entry = await readEntry(folder, id, waiting);
       if (entry !== null) entries.push(entry);
     } catch (error) {
       if (!(error instanceof Unreadable)) throw error;

@@ -71,7 +71,7 @@ async function signIn(request: Request, { address }: Caller, world: OrdersWorld)
   const pause = tries.pauseOf(address, now());
   if (pause > 0) throw tooManyTries(pause);
   if (!(await isSameSecret(await keyIn(request), deskKey))) {
-    tries.countWrong(address, now());
+    tries.add(address, now());
     throw refuse(401, 'This is not the key of the desk.');
   }
   await removeExpired(store, now());

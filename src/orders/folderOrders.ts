@@ -2,7 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { constants } from 'node:fs';
 import { link, mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { folderOutbox } from '../inbox/folderOutbox.ts';
 import { deleteMessage, flush, messageFolder, messageIds, readMessage } from '../inbox/messageStore.ts';
+import { removeEntries } from '../inbox/rules/outbox.ts';
 import { writeJson } from '../inbox/writeJson.ts';
 import type { DeskStore, Session } from './deskStore.ts';
 import { newSecret } from './orderKeys.ts';
@@ -89,6 +91,7 @@ export function folderOrders(folder: string): DeskStore {
       await changed();
     },
     erase: async (id) => {
+      await removeEntries(folderOutbox(folder), id);
       await deleteMessage(folder, id);
       await changed();
     },

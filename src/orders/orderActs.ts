@@ -57,10 +57,9 @@ const reasons = {
 
 /** Throws {@link Refused}, or a refusal (404). */
 export async function keepAct(id: string, by: Actor, { key, act }: SentAct, world: ActWorld): Promise<Order> {
-  const outcome = await addEvent(world.store, id, { key, act, by }, world.now());
+  const outcome = await addEvent(world.store, id, { key, act, by }, world.now(), world.beforeEvent);
   if (outcome.kind === 'missing') throw unknownOrder();
   if (outcome.kind !== 'kept') throw new Refused(outcome.order, reasons[outcome.kind](outcome.order));
-  if (outcome.isNew) await world.onEvent?.(id, outcome.event);
   return outcome.order;
 }
 
@@ -75,7 +74,7 @@ export async function receiveAct(request: Request, by: Actor, { now }: OrdersWor
 const maxFiles = 100;
 
 /** What keeping an act needs. */
-export type ActWorld = Pick<OrdersWorld, 'store' | 'now' | 'onEvent'>;
+export type ActWorld = Pick<OrdersWorld, 'store' | 'now' | 'beforeEvent'>;
 
 export interface FileAct {
   readonly key: string;

@@ -148,15 +148,20 @@ async function read(store: OrderStore, id: string): Promise<Read | null> {
 const timeAfter = ({ events }: Order, now: number): number =>
   Math.max(now, Date.parse(events.at(-1)?.at ?? '') || 0);
 
-function append(
+/** Of an event that is about to be appended. */
+export type BeforeEvent = (id: string, event: StoredEvent) => Promise<void>;
+
+async function append(
   store: OrderStore,
   { order: { message, events }, log }: Read,
   event: OrderEvent,
   key: string,
+  before?: BeforeEvent,
 ): Promise<void> {
   const stored: StoredEvent = { version: 1, number: events.length + 1, key, ...event };
+  await before?.(message.id, stored);
   // A line break at both ends: a line that an interruption tore does not spoil the next one.
-  return store.append(message.id, `\n${escapedJson(stored)}\n`, log);
+  await store.append(message.id, `\n${escapedJson(stored)}\n`, log);
 }
 
 const clockKey = ({ events }: Order): string => `clock-${events.length + 1}`;
@@ -179,9 +184,8 @@ export interface NewAct {
 }
 
 export type Outcome =
-  | { readonly kind: 'kept'; readonly order: Order; readonly event: StoredEvent; readonly isNew: boolean }
   /** `refused`: not in this state. `taken`: another event has the key. `full`: no room for more. */
-  | { readonly kind: 'refused' | 'taken' | 'full'; readonly order: Order }
+  | { readonly kind: 'kept' | 'refused' | 'taken' | 'full'; readonly order: Order }
   | { readonly kind: 'missing' };
 
 /** What was sent, in one order of names; where a file is kept may differ. */
@@ -206,11 +210,22 @@ function knownIn(order: Order, { key, act, by }: NewAct): StoredEvent | 'taken' 
 }
 
 /** Keeps an event once, however often it is sent and however many write at the same time. */
-export const addEvent = (store: OrderStore, id: string, act: NewAct, now: number): Promise<Outcome> =>
-  inTurn(store.memory, id, () => addNext(store, id, act, now));
+export const addEvent = (
+  store: OrderStore,
+  id: string,
+  act: NewAct,
+  now: number,
+  before?: BeforeEvent,
+): Promise<Outcome> => inTurn(store.memory, id, () => addNext(store, id, act, now, before));
 
-async function addNext(store: OrderStore, id: string, act: NewAct, now: number): Promise<Outcome> {
-  let isNew = false;
+async function addNext(
+  store: OrderStore,
+  id: string,
+  act: NewAct,
+  now: number,
+  before?: BeforeEvent,
+): Promise<Outcome> {
+  let isOwn = false;
   for (let attempt = 1; attempt <= maxAttempts; attempt++) {
     const found = await read(store, id);
     if (found === null) return { kind: 'missing' };
@@ -218,8 +233,8 @@ async function addNext(store: OrderStore, id: string, act: NewAct, now: number):
     const known = knownIn(order, act);
     if (known === 'taken') return { kind: 'taken', order };
     if (known !== null) {
-      if (!isNew) await store.flush(id);
-      return { kind: 'kept', order, event: known, isNew };
+      if (!isOwn) await store.flush(id);
+      return { kind: 'kept', order };
     }
     const time = timeAfter(order, now);
     const due = dueEvent(order.snapshot, time);
@@ -230,8 +245,8 @@ async function addNext(store: OrderStore, id: string, act: NewAct, now: number):
     const event = { ...act.act, by: act.by, at: new Date(time).toISOString() };
     if (!order.snapshot.can(event)) return { kind: 'refused', order };
     if (order.events.length >= maxEvents) return { kind: 'full', order };
-    await append(store, found, event, act.key);
-    isNew = true;
+    await append(store, found, event, act.key, before);
+    isOwn = true;
   }
   throw new Error(`The log of ${id} cannot be written: another writer always came first.`);
 }

@@ -46,7 +46,7 @@ async function checkKey(id: string, key: string, { address }: Caller, world: Ord
   const pause = tries.pauseOf(address, world.now());
   if (pause > 0) throw tooManyTries(pause);
   if (await isSameSecret(await orderKey(await world.secret(), id), key)) return;
-  tries.countWrong(address, world.now());
+  tries.add(address, world.now());
   throw unknownOrder();
 }
 

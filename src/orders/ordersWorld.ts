@@ -1,5 +1,5 @@
 import type { DeskStore } from './deskStore.ts';
-import type { StoredEvent } from './orderDocument.ts';
+import type { BeforeEvent } from './orderLog.ts';
 import type { Tries } from './tries.ts';
 
 /** What the server gives to what answers requests about orders. */
@@ -22,8 +22,8 @@ export interface OrdersWorld {
   readonly headers: Readonly<Record<string, string>>;
   /** Null where an answer cannot stay open: pages then ask again by themselves. */
   readonly streams: Streams | null;
-  /** Called once for each new event, before it is acknowledged. */
-  readonly onEvent?: ((id: string, event: StoredEvent) => Promise<void>) | undefined;
+  /** Called before an event is appended. Another one may take its number, and then it is called again. */
+  readonly beforeEvent?: BeforeEvent | undefined;
 }
 
 export interface Streams {

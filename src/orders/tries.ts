@@ -1,4 +1,4 @@
-/** How many wrong keys one address may try in a time (D5). */
+/** How many an address may have in a time: of wrong keys (D5), of confirmations (D21). */
 export interface TriesLimit {
   readonly count: number;
   readonly windowMs: number;
@@ -8,9 +8,9 @@ export const orderTries: TriesLimit = { count: 50, windowMs: 10 * 60 * 1000 };
 export const deskTries: TriesLimit = { count: 10, windowMs: 15 * 60 * 1000 };
 
 export interface Tries {
-  /** In seconds, until this address may try again; 0: now. */
+  /** In seconds, until this address may have another; 0: now. */
   readonly pauseOf: (address: string, now: number) => number;
-  readonly countWrong: (address: string, now: number) => void;
+  readonly add: (address: string, now: number) => void;
 }
 
 /** Who owns one address of IPv6 owns its first 64 bits. */
@@ -25,11 +25,11 @@ const groupOf = (address: string): string => {
 
 const maxAddresses = 10_000;
 
-/** Counts wrong keys by address, in memory: a restart forgets them. */
+/** Counts by address, in memory: a restart forgets it. */
 export function limitTries({ count, windowMs }: TriesLimit): Tries {
-  const wrong = new Map<string, { readonly until: number; readonly count: number }>();
+  const counted = new Map<string, { readonly until: number; readonly count: number }>();
   const of = (address: string, now: number) => {
-    const found = wrong.get(groupOf(address));
+    const found = counted.get(groupOf(address));
     return found !== undefined && found.until > now ? found : { until: now + windowMs, count: 0 };
   };
   return {
@@ -37,14 +37,14 @@ export function limitTries({ count, windowMs }: TriesLimit): Tries {
       const found = of(address, now);
       return found.count < count ? 0 : Math.ceil((found.until - now) / 1000);
     },
-    countWrong: (address, now) => {
+    add: (address, now) => {
       const found = of(address, now);
-      if (wrong.size >= maxAddresses) {
-        for (const [each, { until }] of wrong) if (until <= now) wrong.delete(each);
-        const [oldest] = wrong.keys();
-        if (wrong.size >= maxAddresses && oldest !== undefined) wrong.delete(oldest);
+      if (counted.size >= maxAddresses) {
+        for (const [each, { until }] of counted) if (until <= now) counted.delete(each);
+        const [oldest] = counted.keys();
+        if (counted.size >= maxAddresses && oldest !== undefined) counted.delete(oldest);
       }
-      wrong.set(groupOf(address), { until: found.until, count: found.count + 1 });
+      counted.set(groupOf(address), { until: found.until, count: found.count + 1 });
     },
   };
 }

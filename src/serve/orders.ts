@@ -1,8 +1,10 @@
 import { setMaxListeners } from 'node:events';
+import { folderOutbox } from '../inbox/folderOutbox.ts';
 import type { Handler } from '../inbox/handler.ts';
 import { ordersPathOf } from '../inbox/rules/paths.ts';
 import { folderOrders, folderSecret } from '../orders/folderOrders.ts';
 import { orderKey } from '../orders/orderKeys.ts';
+import { queueOrderMail } from '../orders/orderMail.ts';
 import { ordersHandler } from '../orders/ordersHandler.ts';
 import { limitStreams } from '../orders/streams.ts';
 import { deskTries, limitTries, orderTries } from '../orders/tries.ts';
@@ -23,6 +25,7 @@ export interface ServedOrders {
   /** Undefined for a path of something else. */
   readonly handlerOf: (path: string) => Handler | undefined;
   readonly keyOf: (id: string) => Promise<string>;
+  readonly hasDesk: boolean;
   /** Ends what stays open. */
   readonly close: () => void;
 }
@@ -42,6 +45,8 @@ export interface OrderOptions {
   };
   readonly inboxFolder: string;
   readonly orders?: OrderSecrets;
+  /** Null: no e-mail is sent. */
+  readonly delivery?: object | null;
 }
 
 /** Call `prepareInbox` first. Null where messages have no orders. */
@@ -49,6 +54,7 @@ export async function orderEndpoint({
   config,
   inboxFolder: folder,
   orders = { deskKey: '', secret: '' },
+  delivery = null,
 }: OrderOptions): Promise<ServedOrders | null> {
   const path = ordersPathOf(config.orderEndpoint ?? '');
   if (path === null) return null;
@@ -68,11 +74,13 @@ export async function orderEndpoint({
     tries: { orders: limitTries(orderTries), desk: limitTries(deskTries) },
     headers: securityHeaders({ ...config, styleHashes: [] }),
     streams: limitStreams({ count: orders.maxStreams ?? 1000, everyMs: lookMs, closing: closing.signal }),
+    beforeEvent: delivery ? queueOrderMail(folderOutbox(folder)) : undefined,
   });
   return {
     path,
     handlerOf: (asked) => (asked === path || asked.startsWith(`${path}/`) ? handler : undefined),
     keyOf: (id) => orderKey(secret, id),
+    hasDesk: orders.deskKey !== '',
     close: () => closing.abort(),
   };
 }

@@ -10,10 +10,12 @@ import { prepareInbox } from '../inbox/messageStore.ts';
 import { migrateInbox } from '../inbox/migrateInbox.ts';
 import { newsletterHandler } from '../inbox/newsletterHandler.ts';
 import { keepPruned, keepSubscribersPruned } from '../inbox/pruneInbox.ts';
-import { queue } from '../inbox/rules/outbox.ts';
+import { isOnItsWay, queue } from '../inbox/rules/outbox.ts';
 import { inboxPathsOf, pathOf } from '../inbox/rules/paths.ts';
-import type { Kept, Kind } from '../inbox/rules/submission.ts';
-import { noteChange } from '../orders/folderOrders.ts';
+import type { Kept, Kind, Submission } from '../inbox/rules/submission.ts';
+import { confirmationOf, confirmations } from '../orders/confirmations.ts';
+import { folderOrders, noteChange } from '../orders/folderOrders.ts';
+import { mailAboutOrders } from '../orders/orderMail.ts';
 import { securityHeaders } from '../site-build/headers.ts';
 import { hostProblemOf, knownHosts } from './hosts.ts';
 import { type OrderSecrets, orderEndpoint, type ServedOrders } from './orders.ts';
@@ -32,6 +34,8 @@ export interface ServerConfig {
   readonly newsletterPath?: string;
   /** Empty or missing: messages have no orders. */
   readonly orderEndpoint?: string;
+  /** Anything but `off`: e-mails say that nobody works on requests. */
+  readonly demonstration?: string;
 }
 
 export interface ServeOptions {
@@ -86,7 +90,7 @@ export async function serve(options: ServeOptions): Promise<Running> {
   });
   answerBrokenRequests(server);
   await listen(server, options.port, host);
-  const delivery = await deliveryOf(endpoints, options);
+  const delivery = await deliveryOf(endpoints, options, orders);
   const { inboxFolder: folder } = options;
   const stopPruning = [
     endpoints.size > 0 && keepDays !== null ? keepPruned({ folder, keepDays }, console.log) : null,
@@ -110,10 +114,22 @@ export async function serve(options: ServeOptions): Promise<Running> {
 async function deliveryOf(
   endpoints: ReadonlyMap<string, Handler>,
   { config, inboxFolder: folder, delivery }: ServeOptions,
+  orders: ServedOrders | null,
 ): Promise<RunningDelivery | null> {
   if (!delivery || endpoints.size === 0) return null;
   const site = { siteName: config.name, siteUrl: config.siteUrl, hasCommand: true };
-  return startDelivery({ folder, site, ...delivery });
+  const orderMail =
+    orders === null
+      ? undefined
+      : mailAboutOrders({
+          ...site,
+          store: folderOrders(folder),
+          keyOf: orders.keyOf,
+          hasDesk: orders.hasDesk,
+          contactEmail: config.contactEmail,
+          isDemonstration: config.demonstration !== 'off',
+        });
+  return startDelivery({ folder, site, orderMail, ...delivery });
 }
 
 async function inboxEndpoints(
@@ -122,6 +138,8 @@ async function inboxEndpoints(
   orders: ServedOrders | null,
 ): Promise<ReadonlyMap<string, Handler>> {
   const endpoints = Object.entries(paths) as [Kind, string][];
+  const outbox = folderOutbox(folder);
+  const confirm = orders === null ? null : confirmations(outbox);
   const handler = (kind: Kind) =>
     inboxHandler({
       kind,
@@ -137,7 +155,15 @@ async function inboxEndpoints(
       },
       keyOf: orders?.keyOf,
       ordersPath: orders?.path,
-      ...(delivery ? { beforePublish: (id: string) => queue(folderOutbox(folder), id) } : {}),
+      ...(delivery
+        ? {
+            beforePublish: async (id: string, submission: Submission) => {
+              await queue(outbox, id);
+              await confirm?.(id, submission, Date.now());
+            },
+            isConfirmed: (id: string) => isOnItsWay(outbox, confirmationOf(id)),
+          }
+        : {}),
     });
   return new Map(endpoints.map(([kind, path]) => [path, handler(kind)]));
 }

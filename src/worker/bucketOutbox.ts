@@ -1,3 +1,4 @@
+import { deliveryNameOf, mailNameOf } from '../inbox/rules/mailIds.ts';
 import type { OutboxStore } from '../inbox/rules/outbox.ts';
 import { storedJson } from '../inbox/rules/storedJson.ts';
 import type { Bucket } from './bindings.ts';
@@ -5,8 +6,8 @@ import { keyOf, keysOf } from './bucketStore.ts';
 
 const keys = {
   entry: (id: string) => `outbox/${id}`,
-  message: (id: string) => keyOf(id, 'message.json'),
-  delivery: (id: string) => keyOf(id, 'delivery.json'),
+  message: (id: string) => keyOf(mailNameOf(id).id, 'message.json'),
+  delivery: (id: string) => keyOf(mailNameOf(id).id, deliveryNameOf(id)),
 };
 
 export const bucketOutbox = (bucket: Bucket): OutboxStore => ({

@@ -56,7 +56,7 @@ async function newestArrival(bucket: Bucket, hash: string): Promise<number> {
 
 export interface BucketStoreOptions {
   readonly bucket: Bucket;
-  readonly beforePublish?: ((id: string) => Promise<void>) | undefined;
+  readonly beforePublish?: ((id: string, submission: Submission) => Promise<void>) | undefined;
   /** Of the sender, as `attemptOf` gives it. */
   readonly attempt?: string | undefined;
 }
@@ -76,7 +76,7 @@ async function tryToStore(
   const attachment = file === null ? null : { ...file, storedAs: storedName(file.fileName) };
   // The hash covers the file and its name, so another arrival with this id writes the same bytes.
   if (attachment !== null && bytes !== null) await bucket.put(keyOf(id, attachment.storedAs), bytes);
-  await beforePublish?.(id);
+  await beforePublish?.(id, submission);
   const receivedAt = new Date().toISOString();
   const sender = attempt === undefined ? {} : { attempt };
   const message: StoredMessage = { id, receivedAt, ...submission, attachment, ...sender };

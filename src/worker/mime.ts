@@ -6,9 +6,9 @@ import type { MailSettings } from './bindings.ts';
 export async function mimeOf(
   mail: Mail,
   attachment: ArrayBuffer | null,
-  { from, to }: MailSettings,
+  { from, to: owner }: MailSettings,
 ): Promise<Uint8Array> {
-  const { replyTo, headers, attachment: file, sender: _, ...rest } = mail;
+  const { replyTo, headers, attachment: file, sender: _, to = owner, ...rest } = mail;
   const composer = new MailComposer({
     ...rest,
     from: fromOf(mail, from),

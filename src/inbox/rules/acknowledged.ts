@@ -8,29 +8,30 @@ export interface Acknowledged {
   readonly isMailed: boolean;
 }
 
-export interface OrderKeys {
+export interface OrderAnswers {
   /** The key of an order. Missing: messages have no orders. */
   readonly keyOf?: ((id: string) => Promise<string>) | undefined;
   /** Where orders are answered, without a slash at its end. */
   readonly ordersPath?: string | undefined;
-  /** Senders get the link to their order by e-mail, too. Missing: they don't. */
-  readonly mailsLinks?: boolean | undefined;
+  /** Missing: no confirmation is ever sent. */
+  readonly isConfirmed?: ((id: string) => Promise<boolean>) | undefined;
 }
 
 export const acknowledged = async (
   { id, isOwn }: Kept,
-  { keyOf, mailsLinks = false }: OrderKeys,
+  { keyOf, isConfirmed }: OrderAnswers,
 ): Promise<Acknowledged> => ({
   reference: id,
   key: isOwn ? ((await keyOf?.(id)) ?? null) : null,
-  isMailed: mailsLinks,
+  isMailed: (await isConfirmed?.(id)) ?? false,
 });
 
 /** A filled honeypot gets the same answer as a kept message. */
 export async function pretended(
   fields: ReadonlyMap<string, string>,
-  options: OrderKeys,
+  options: OrderAnswers,
 ): Promise<Acknowledged> {
   const hash = await contentHash({ kind: 'contact', fields: Object.fromEntries(fields), attachment: null });
-  return acknowledged({ id: `${hash}-1`, isNew: true, isOwn: true }, options);
+  const isConfirmed = options.isConfirmed && (async () => true);
+  return acknowledged({ id: `${hash}-1`, isNew: true, isOwn: true }, { ...options, isConfirmed });
 }

@@ -1,5 +1,6 @@
 import { maxAttempts, type Progress, type Result } from '../../../machines/delivery/deliveryRules.ts';
 import { oneLine } from './mail.ts';
+import { mailNameOf } from './mailIds.ts';
 
 export function deliveryReport(
   result: Result,
@@ -7,9 +8,10 @@ export function deliveryReport(
   to: readonly string[],
 ): string {
   const email = `The e-mail about ${id}`;
+  const reader = mailNameOf(id).to === 'visitor' ? 'the visitor' : to.join(', ');
   switch (result) {
     case 'delivered':
-      return oneLine(`${email} was delivered to ${to.join(', ')}${reason === null ? '' : `, but ${reason}`}`);
+      return oneLine(`${email} was delivered to ${reader}${reason === null ? '' : `, but ${reason}`}`);
     case 'postponed':
       return oneLine(
         `${email} was not delivered; retry in ${duration(wait)} (attempt ${attempts} of ${maxAttempts}). ${reason}`,

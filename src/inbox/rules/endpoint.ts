@@ -1,10 +1,10 @@
 import { acceptedPage } from './acceptedPage.ts';
-import type { Acknowledged, OrderKeys } from './acknowledged.ts';
+import type { Acknowledged, OrderAnswers } from './acknowledged.ts';
 import { Refusal, refuse } from './refusal.ts';
 import { formPolicy, refusalPage, refusalPolicy } from './refusalPage.ts';
 import type { Kind } from './submission.ts';
 
-export interface EndpointOptions extends OrderKeys {
+export interface EndpointOptions extends OrderAnswers {
   readonly kind: Kind;
   /** In bytes, inclusive. */
   readonly attachmentLimit: number;

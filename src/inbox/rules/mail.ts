@@ -24,6 +24,8 @@ export interface Sender {
 /** Every text is one line without control characters, except `text`. */
 export interface Mail {
   readonly messageId: string;
+  /** A plain address; missing: the owner's. */
+  readonly to?: string;
   readonly date: Date;
   readonly subject: string;
   /** Who wrote, in letters, digits and the signs of a name. May be empty. */
@@ -43,24 +45,27 @@ const subjectLimit = 250;
 
 export function composeMail(message: StoredMessage, options: MailOptions): Mail {
   const { id, receivedAt, attachment } = message;
-  const isIncluded = attachment !== null && attachment.size <= mailAttachmentLimit;
   return {
     messageId: `<${id}@${new URL(options.siteUrl).hostname}>`,
     date: new Date(receivedAt),
     subject: subjectOf(message),
     sender: senderOf(message),
-    replyTo: replyTo(message),
+    replyTo: visitorOf(message),
     headers: { 'Auto-Submitted': 'auto-generated' },
     text: textOf(message, options),
-    attachment: isIncluded
-      ? {
-          fileName: oneLine(attachment.fileName) || attachment.storedAs,
-          storedAs: attachment.storedAs,
-          type: safeType(attachment.type),
-        }
-      : null,
+    attachment: attached(attachment),
   };
 }
+
+/** Null for a file that is too large to be sent. */
+export const attached = (file: StoredMessage['attachment']): Mail['attachment'] =>
+  file === null || file.size > mailAttachmentLimit
+    ? null
+    : {
+        fileName: oneLine(file.fileName) || file.storedAs,
+        storedAs: file.storedAs,
+        type: safeType(file.type),
+      };
 
 /** Control characters, separators, and what would change the direction of the rest of the line. */
 const unsafe = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]+/gu;
@@ -73,7 +78,7 @@ export const oneLine = (text: string): string =>
     .replace(/ {2,}/g, ' ')
     .trim();
 
-const manyLines = (text: string): string =>
+export const manyLines = (text: string): string =>
   text
     .replace(/\p{Cs}/gu, '\ufffd')
     .replace(/\r\n?/g, '\n')
@@ -84,7 +89,7 @@ const shortened = (text: string, limit: number): string => {
   return characters.length > limit ? `${characters.slice(0, limit - 1).join('')}…` : text;
 };
 
-const textField = ({ fields }: StoredMessage, name: string): string => {
+const textField = ({ fields }: Pick<StoredMessage, 'fields'>, name: string): string => {
   const value = fields[name];
   return typeof value === 'string' ? value : '';
 };
@@ -106,7 +111,8 @@ const address = /^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*@[\p{L}\p{N
 
 export const isMailAddress = (text: string): boolean => text.length <= 254 && address.test(text);
 
-function replyTo(message: StoredMessage): Mail['replyTo'] {
+/** Null unless the address is a plain one. */
+export function visitorOf(message: Pick<StoredMessage, 'fields'>): Mail['replyTo'] {
   const email = textField(message, 'email').trim();
   return isMailAddress(email)
     ? { name: shortened(oneLine(textField(message, 'name')), 100), address: email }
@@ -114,7 +120,7 @@ function replyTo(message: StoredMessage): Mail['replyTo'] {
 }
 
 /** No sign in it may look like an address or a second sender. */
-const senderOf = (message: StoredMessage): string =>
+export const senderOf = (message: Pick<StoredMessage, 'fields'>): string =>
   shortened(
     oneLine(textField(message, 'name'))
       .replace(/[^\p{L}\p{M}\p{N}.'’ -]+/gu, ' ')
@@ -133,7 +139,7 @@ export const fromOf = ({ sender }: Mail, { name, address }: Sender): Sender => (
 const safeType = (type: string): string =>
   /^(?!multipart|message)[a-z]+\/[a-z0-9.+-]+$/i.test(type) ? type.toLowerCase() : 'application/octet-stream';
 
-const localTime = (iso: string, timeZone: string | undefined): string =>
+export const localTime = (iso: string, timeZone: string | undefined): string =>
   new Date(iso)
     .toLocaleString('en-US', {
       weekday: 'long',
@@ -148,7 +154,7 @@ const localTime = (iso: string, timeZone: string | undefined): string =>
     .replaceAll('\u202f', ' ');
 
 function nextSteps(message: StoredMessage, { hasCommand = false }: MailOptions): string[] {
-  const to = replyTo(message);
+  const to = visitorOf(message);
   return [
     to === null
       ? 'To answer, write to the address above: a reply to this e-mail would not reach it.'

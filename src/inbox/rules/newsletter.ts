@@ -7,6 +7,7 @@ import {
   newsletterPages,
 } from '../../content/newsletterMail.ts';
 import { isForeign, type Reply, type RequestHead } from './endpoint.ts';
+import { fill } from './fill.ts';
 import { isMailAddress, type Mail, oneLine } from './mail.ts';
 import { Refusal, refuse } from './refusal.ts';
 import { escaped, formPolicy, framedPage, refusalPage, refusalPolicy } from './refusalPage.ts';
@@ -91,9 +92,6 @@ export const linkOf = (
   token: string,
   action: 'confirm' | 'leave',
 ): string => `${world.siteUrl}${world.path}?do=${action}&id=${id}&token=${token}`;
-
-const fill = (text: string, values: Readonly<Record<string, string>>): string =>
-  text.replaceAll(/\{(\w+)\}/g, (all, name: string) => values[name] ?? all);
 
 const listName = (list: NewsletterList, { siteName }: Pick<NewsletterWorld, 'siteName'>): string =>
   fill(newsletterLists[list], { site: oneLine(siteName) });

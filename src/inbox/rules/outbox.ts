@@ -1,4 +1,7 @@
-/** An entry is written before its message appears and removed once the e-mail is settled, so a crash loses none. */
+/**
+ * An entry is written before what its e-mail is about appears, and removed once the e-mail is settled, so a crash loses
+ * none. All ids are of e-mails (`mailIds.ts`); that of the owner's e-mail about a message is the message's.
+ */
 import * as v from 'valibot';
 import {
   abandonedAfter,
@@ -8,6 +11,7 @@ import {
   remainingPause,
 } from '../../../machines/delivery/deliveryRules.ts';
 import type { Look } from '../../../machines/outbox/outboxRules.ts';
+import { mailNameOf } from './mailIds.ts';
 
 const time = v.pipe(v.string(), v.isoTimestamp());
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -123,15 +127,40 @@ export async function takeLate(store: OutboxStore, late: number, now: number): P
   return found.map(({ id }) => id);
 }
 
-/** Returns null if no e-mail is due. Drops the entry of a message that is settled or never appeared. */
-export async function readDue(store: OutboxStore, id: string, now: number): Promise<Due | null> {
+/** Removes the entries of all e-mails about a message that is deleted. */
+export async function removeEntries(store: OutboxStore, messageId: string): Promise<void> {
+  for (const id of await store.ids()) if (mailNameOf(id).id === messageId) await store.removeEntry(id);
+}
+
+/** What an e-mail is about: it is there, or not yet, or there will never be anything to write. */
+export type Found = 'there' | 'missing' | 'none';
+
+const messageIn =
+  (store: OutboxStore) =>
+  async (id: string): Promise<Found> =>
+    (await store.read('message', id)) === undefined ? 'missing' : 'there';
+
+/** The e-mail waits, or was delivered. */
+export async function isOnItsWay(store: OutboxStore, id: string): Promise<boolean> {
+  return (
+    (await store.read('entry', id)) !== undefined || (await deliveryOf(store, id))?.state === 'delivered'
+  );
+}
+
+/** Returns null if no e-mail is due. Drops the entry of one that is settled, or whose occasion never appeared. */
+export async function readDue(
+  store: OutboxStore,
+  id: string,
+  now: number,
+  find: ((id: string) => Promise<Found>) | undefined = undefined,
+): Promise<Due | null> {
   const entry = await readEntry(store, id);
   if (entry === undefined || pauseOf(entry, now) > 0) return null;
   const settled = await deliveryOf(store, id);
   const isSettled = settled !== undefined && settled.at !== entry.follows;
-  const isThere = (await store.read('message', id)) !== undefined;
-  if (isThere && !isSettled) return { attempts: entry.attempts, since: entry.since };
-  if (isSettled || now - Date.parse(entry.since) > abandonedAfter) await store.removeEntry(id);
+  const found = isSettled ? 'none' : await (find ?? messageIn(store))(id);
+  if (found === 'there') return { attempts: entry.attempts, since: entry.since };
+  if (found === 'none' || now - Date.parse(entry.since) > abandonedAfter) await store.removeEntry(id);
   return null;
 }
 

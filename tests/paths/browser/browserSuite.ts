@@ -52,6 +52,9 @@ const part = process.env.PATHS_PART as 'first' | 'rest' | undefined;
 /** The tag of tests that look closer at what others walk already. */
 const closer = '@thorough';
 
+/** What the usual paths of this process have scanned, by schemes and viewports. */
+const known = new Map<string, Set<number>>();
+
 /** What looks at each state, and the states so far. */
 interface Looks<M extends AnyStateMachine, W extends object> {
   readonly screens: Scanner;
@@ -87,7 +90,9 @@ export function browserSuite<M extends AnyStateMachine, W extends object = NoCon
     let scansOfWorker: Scanner | undefined;
     const scansOf = ({ project }: TestInfo): Scanner => {
       const { scans = isCloser ? 'all' : 'once' } = project.metadata as { scans?: Scans };
-      scansOfWorker ??= scanner(schemes, viewports, scans);
+      const key = JSON.stringify([schemes, viewports]);
+      if (scans === 'once' && !known.has(key)) known.set(key, new Set());
+      scansOfWorker ??= scanner(schemes, viewports, scans, scans === 'once' ? known.get(key) : undefined);
       return scansOfWorker;
     };
     const newDisturber = (inTurn = false) =>

@@ -44,7 +44,7 @@ export interface Scanner {
  * How often a screen is scanned.
  * `all`: at every size and in every colour scheme;
  * `once`: with all rules at the page's own size in the first scheme, at the others in the last scheme with the rules that
- * a size or a scheme can change, and of a state only what no state had before;
+ * a size or a scheme can change; there of a page, and everywhere of a state, only what is not known from others;
  * `turns`: at one size and in one scheme, all in turn: for an engine that is not the first.
  */
 export type Scans = 'all' | 'once' | 'turns';
@@ -52,15 +52,16 @@ export type Scans = 'all' | 'once' | 'turns';
 /**
  * Scans each screen in the colour schemes, at the current size of the page and in these viewports. The original
  * size is restored afterwards. If a second scheme changes only colours, only the rules about colours are run for it.
+ * @param knownFacts what has been scanned: with `once`, scanners may share it
  */
 export function scanner(
   schemes: readonly Scheme[],
   viewports: readonly Viewport[] = [],
   kind: Scans = 'all',
+  knownFacts = new Set<number>(),
 ): Scanner {
   const screens = new Set<string>();
   const states = new Set<string>();
-  const knownFacts = new Set<number>();
   /** The facts of each page that was scanned as a whole. */
   const wholePages = new Set<string>();
   let currentScheme: Scheme | undefined;
@@ -90,7 +91,7 @@ export function scanner(
       factsBefore = found.facts;
     }
   };
-  const scanAllSizes = async (page: Page, newFacts?: readonly number[]) => {
+  const scanAllSizes = async (page: Page, newFacts?: readonly number[], newElsewhere = newFacts) => {
     const before = scans;
     const originalSize = page.viewportSize();
     currentScheme = undefined;
@@ -103,12 +104,13 @@ export function scanner(
       if (viewport && originalSize) await page.setViewportSize(originalSize);
       return scans - before;
     }
-    for (const viewport of viewports) {
+    const others = newElsewhere?.length === 0 ? [] : viewports;
+    for (const viewport of others) {
       await page.setViewportSize(viewport);
-      if (kind === 'once') await scanSchemes(page, newFacts, schemes.slice(-1), changingRules);
+      if (kind === 'once') await scanSchemes(page, newElsewhere, schemes.slice(-1), changingRules);
       else await scanSchemes(page, newFacts);
     }
-    if (originalSize && viewports.length > 0) await page.setViewportSize(originalSize);
+    if (originalSize && others.length > 0) await page.setViewportSize(originalSize);
     await scanSchemes(
       page,
       newFacts,
@@ -117,6 +119,11 @@ export function scanner(
     return scans - before;
   };
 
+  const learn = (facts: readonly number[]): number[] => {
+    const newFacts = facts.filter((fact) => !knownFacts.has(fact));
+    for (const fact of newFacts) knownFacts.add(fact);
+    return newFacts;
+  };
   const lookOf = (facts: readonly number[]): string => facts.toSorted((a, b) => a - b).join(' ');
 
   return {
@@ -126,21 +133,20 @@ export function scanner(
     scan: async (page, screen) => {
       if (screens.has(screen)) return;
       screens.add(screen);
-      await scanAllSizes(page);
+      await scanAllSizes(page, undefined, kind === 'once' ? learn(await factsOn(page)) : undefined);
     },
     know: async (page) => {
       if (kind !== 'once') return;
       const facts = await factsOn(page);
-      for (const fact of facts) knownFacts.add(fact);
+      learn(facts);
       wholePages.add(lookOf(facts));
     },
     scanState: async (page, state) => {
       const facts = await factsOn(page);
       const isFirst = !states.has(state);
       states.add(state);
-      const newFacts = facts.filter((fact) => !knownFacts.has(fact));
+      const newFacts = learn(facts);
       if (newFacts.length === 0 && !isFirst) return 0;
-      for (const fact of newFacts) knownFacts.add(fact);
       const isWhole = isFirst && (kind !== 'once' || wholePages.size === 0);
       if (isFirst) {
         if (wholePages.has(lookOf(facts))) return 0;
@@ -156,21 +162,24 @@ const widthOf = (page: Page): string => `${page.viewportSize()?.width ?? 'unknow
 
 interface InPage {
   readonly axe?: typeof import('axe-core');
-  readonly factsOnPage: typeof factsOnPage;
+  readonly factsOnPage?: typeof factsOnPage;
+  /** As they were when they were asked for last. */
+  factOf?: ReadonlyMap<Element, number> | undefined;
 }
 
 const factsOn = (page: Page): Promise<number[]> =>
-  withAxe(page, () =>
+  withSources(page, [factsSource], () =>
     page.evaluate(() => {
-      const { axe, factsOnPage } = globalThis as unknown as InPage;
-      return axe ? [...new Set(factsOnPage().values())] : null;
+      const shared = globalThis as unknown as InPage;
+      shared.factOf = shared.factsOnPage?.();
+      return shared.factOf ? [...new Set(shared.factOf.values())] : null;
     }),
   );
 
 export interface ScanOptions {
   /** Default: every rule of the `standards`. */
   readonly rules?: readonly string[] | undefined;
-  /** Only elements with these fingerprints (see facts.ts), and their parents. Default: the whole page. */
+  /** Only elements that had these fingerprints (see facts.ts), and their parents. Default: the whole page. */
   readonly newFacts?: readonly number[] | undefined;
 }
 
@@ -190,29 +199,34 @@ interface LookOptions extends ScanOptions {
 
 /** One message to the page and back: on a busy computer, each costs as much as many rules. */
 const look = (page: Page, { rules, newFacts, factsBefore, returnsFacts }: LookOptions): Promise<Findings> =>
-  withAxe(page, () =>
+  withSources(page, [factsSource, axeSource], () =>
     page.evaluate(
       async ({ tags, colours, rules, newFacts, factsBefore, returnsFacts }): Promise<Findings | null> => {
-        const { axe, factsOnPage } = globalThis as unknown as InPage;
-        if (!axe) return null;
+        const { axe, factsOnPage, factOf: asked } = globalThis as unknown as InPage;
+        if (!axe || !factsOnPage) return null;
         for (const animation of document.getAnimations()) {
           const isEndless = animation.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY;
           if (isEndless) animation.cancel();
           else animation.finish();
         }
-        const factOf = newFacts || returnsFacts ? factsOnPage() : new Map<Element, number>();
-        const facts = [...new Set(factOf.values())];
+        const facts = returnsFacts ? [...new Set(factsOnPage().values())] : [];
         const isRecoloured = factsBefore !== undefined && String(facts) === String(factsBefore);
         const only = rules ?? (isRecoloured ? colours : undefined);
-        const places =
-          newFacts &&
-          new Set(
-            [...factOf].flatMap(([element, fact]) =>
-              newFacts.includes(fact) ? [element.parentElement ?? element] : [],
-            ),
-          );
+        const chosen = new Set(newFacts);
+        const isNew = (element: Element): boolean => chosen.has(asked?.get(element) ?? 0);
+        const parents = new Set(
+          [...(asked?.keys() ?? [])].flatMap((element) => {
+            const place = element.parentElement ?? element;
+            return element.isConnected && isNew(element) && (place === element || !isNew(place))
+              ? [place]
+              : [];
+          }),
+        );
+        const known = [...parents].flatMap(({ children }) =>
+          [...children].filter((child) => asked?.has(child) && !isNew(child)),
+        );
         const run = (selectors: boolean) =>
-          axe.run(places && places.size > 0 ? [...places] : document, {
+          axe.run(parents.size > 0 ? { include: [...parents], exclude: known } : document, {
             runOnly: only ? { type: 'rule', values: only } : { type: 'tag', values: tags },
             resultTypes: ['violations'],
             preload: false,
@@ -241,22 +255,29 @@ const look = (page: Page, { rules, newFacts, factsBefore, returnsFacts }: LookOp
     ),
   );
 
-/** The minified file is half as long as `axe.source`, and each document has to parse it. */
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const factsSource = `globalThis.factsOnPage = ${factsOnPage};`;
 const realTimers = "Symbol.for('real timers')";
+/**
+ * The minified file is half as long as `axe.source`, and each document has to parse it. While the clock of the page is
+ * stopped, axe would wait forever, so it gets the real timers.
+ */
+const axeSource = `(({ setTimeout, clearTimeout }) => { ${readFileSync(
+  createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
+  'utf8',
+)} })(globalThis[${realTimers}] ?? globalThis);`;
 const saveRealTimers = async (page: Page): Promise<void> => {
   await page.addInitScript(
     `globalThis[${realTimers}] = { setTimeout: setTimeout.bind(globalThis), clearTimeout: clearTimeout.bind(globalThis) };`,
   );
 };
-/**
- * Runs what needs axe and `factsOnPage` in the page and returns null as long as they are not there. While the clock of
- * the page is stopped, axe would wait forever, so it gets the real timers.
- */
-const withAxe = async <R>(page: Page, run: () => Promise<R | null>): Promise<R> => {
+/** Runs what needs these scripts in the page, which returns null as long as they are not there. */
+const withSources = async <R>(
+  page: Page,
+  sources: readonly string[],
+  run: () => Promise<R | null>,
+): Promise<R> => {
   const result = await run();
   if (result !== null) return result;
-  await page.evaluate(`(({ setTimeout, clearTimeout }) => { ${axe} })(globalThis[${realTimers}] ?? globalThis);
-    globalThis.factsOnPage = ${factsOnPage};`);
+  await page.evaluate(sources.join('\n'));
   return (await run()) as R;
 };

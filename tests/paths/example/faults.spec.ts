@@ -52,6 +52,42 @@ test('a state is scanned once, and again if something is new, at both sizes in b
   await expect(screens.scanState(page, 'closed')).rejects.toThrow(/axe, light, 360 px wide/);
 });
 
+test('once: only what is new is scanned, at the other size and in the other scheme with what they can change', async ({
+  page,
+}) => {
+  const phone = { width: 360, height: 800 };
+  const screens = scanner(['light', 'dark'], [phone], 'once');
+  await page.goto('/');
+  await screens.know(page);
+  expect(await screens.scanState(page, 'closed')).toBe(0);
+  const add = (html: string) =>
+    page.evaluate((text) => {
+      document.querySelector('main')?.append(document.createElement(text));
+    }, html);
+  const style = (rule: string) =>
+    page.evaluate((text) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(text);
+      document.adoptedStyleSheets = [sheet];
+    }, rule);
+  // What is known is not scanned again.
+  await style('h1 { color: #777; background: #888 }');
+  await add('p');
+  expect(await screens.scanState(page, 'closed')).toBe(2);
+  await add('img');
+  await expect(screens.scanState(page, 'closed')).rejects.toThrow(/axe, light, 1280 px wide[\s\S]*image-alt/);
+  await page.evaluate(() => {
+    const note = document.querySelector('main')?.appendChild(document.createElement('strong'));
+    note?.append('Note');
+  });
+  await style(
+    '@media (prefers-color-scheme: dark) and (max-width: 400px) { strong { color: #777; background: #888 } }',
+  );
+  await expect(screens.scanState(page, 'closed')).rejects.toThrow(
+    /axe, dark, 360 px wide[\s\S]*color-contrast/,
+  );
+});
+
 test('in a second engine, each screen is scanned once: at every size in every scheme, in turn', async ({
   page,
 }) => {

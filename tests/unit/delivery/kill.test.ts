@@ -99,7 +99,8 @@ test('every acknowledged message is e-mailed, however often the server is killed
     60,
   );
   await kill();
-  const mails = mailServer.accepted.map((mail) => messageIdOf(mail).replace(/^<|@.*$/g, ''));
+  const toOwner = mailServer.accepted.filter(({ to }) => to.includes('desk@example.com'));
+  const mails = toOwner.map((mail) => messageIdOf(mail).replace(/^<|@.*$/g, ''));
   expect([...new Set(mails)].sort()).toEqual([...stored].sort());
   expect(stored).toEqual(expect.arrayContaining(acknowledged));
   // Those that the mail server had accepted when the server was killed (L26).

@@ -4,8 +4,11 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { OrderAct } from '../../../machines/order/orderEvents.ts';
+import { folderOutbox } from '../../../src/inbox/folderOutbox.ts';
 import { folderOrders } from '../../../src/orders/folderOrders.ts';
 import { addEvent } from '../../../src/orders/orderLog.ts';
+import { queueOrderMail } from '../../../src/orders/orderMail.ts';
+import { goodRequest } from '../../worlds/inbox/form.ts';
 import { commandForEachTest, hash } from './inboxFixture.ts';
 
 const inbox = commandForEachTest();
@@ -119,5 +122,29 @@ describe('an order in the terminal', () => {
     expect(existsSync(log)).toBe(true);
     await inbox.run(['delete', 'aaaa', '--yes']);
     expect(existsSync(log)).toBe(false);
+  });
+
+  it('queues an e-mail for each step that is kept, says what became of each, and erases all', async () => {
+    const outbox = folderOutbox(inbox.folder);
+    const world = { beforeEvent: queueOrderMail(outbox) };
+    for (const args of [['read', 'aaaa'], offer, ['decide', 'aaaa', '--note', 'No.']])
+      await inbox.run(args, world);
+    expect(await outbox.ids()).toEqual([`${id}.visitor-2`]);
+    const at = '2026-11-22T12:00:00.000Z';
+    const refused = { state: 'givenUp', at, attempts: 1, reason: '550 no such user' };
+    await outbox.write('delivery', `${id}.visitor-0`, refused);
+    const { out } = await inbox.run(['show', 'aaaa']);
+    expect(out).toMatch(
+      /^To visitor +confirmation: given up 22 Nov 2026 .* after 1 attempt: 550 no such user$/m,
+    );
+    expect(out).toMatch(/^To visitor +made an offer: waiting, next attempt /m);
+    expect((await inbox.run(['prune'], { keepDays: 1, now: () => Date.now() + 1e12 })).out).toContain(
+      'Nothing is',
+    );
+    await inbox.run(['resend', 'aaaa']);
+    expect((await outbox.ids()).toSorted()).toEqual([id, `${id}.visitor-0`, `${id}.visitor-2`]);
+    await inbox.run(['delete', '--email', goodRequest.email, '--yes']);
+    expect(await outbox.ids()).toEqual([]);
+    expect(existsSync(join(inbox.folder, 'messages', hash('aaaa')))).toBe(false);
   });
 });
