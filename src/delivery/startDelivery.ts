@@ -1,13 +1,13 @@
 import { stat } from 'node:fs/promises';
 import { createActor, toPromise } from 'xstate';
-import type { Attempt } from '../../machines/delivery/deliveryRules.ts';
 import type { Look, Seen } from '../../machines/outbox/outboxRules.ts';
 import { folderOutbox, outboxFolder, prepareOutbox } from '../inbox/folderOutbox.ts';
 import { messageFolder, readMessage } from '../inbox/messageStore.ts';
 import { deliveryReport } from '../inbox/rules/deliveryReport.ts';
-import { composeMail, type Mail, type MailOptions, oneLine } from '../inbox/rules/mail.ts';
-import { isMessageMail, mailNameOf } from '../inbox/rules/mailIds.ts';
-import { type Found, look, readDue, record } from '../inbox/rules/outbox.ts';
+import { type MailOptions, oneLine } from '../inbox/rules/mail.ts';
+import { mailNameOf } from '../inbox/rules/mailIds.ts';
+import { deletedAttempt, mailSource, type OrderMail, withoutAddress } from '../inbox/rules/mailSource.ts';
+import { look, record } from '../inbox/rules/outbox.ts';
 import { ownership } from '../wiring/ownership.ts';
 import { claimOutbox, releaseOutbox } from './owner.ts';
 import { smtpSender } from './sendBySmtp.ts';
@@ -24,8 +24,8 @@ export interface DeliveryOptions {
   readonly folder: string;
   readonly settings: DeliverySettings;
   readonly site: MailOptions;
-  /** The e-mail about an order with this id, if it is one's. Missing: messages have no orders. */
-  readonly orderMail?: ((id: string) => Promise<Mail | Exclude<Found, 'there'>>) | undefined;
+  /** Missing: messages have no orders. */
+  readonly orderMail?: OrderMail | undefined;
   readonly log: (line: string) => void;
   readonly clock?: DeliveryClock;
 }
@@ -47,7 +47,7 @@ const systemClock: DeliveryClock = {
 
 /** Sends the outbox's e-mails; of several servers with one inbox, one does. Rejects if the outbox cannot be created. */
 export async function startDelivery(options: DeliveryOptions): Promise<RunningDelivery> {
-  const { folder, settings, site, log, clock = systemClock, orderMail = async () => 'none' } = options;
+  const { folder, settings, site, log, clock = systemClock, orderMail } = options;
   await prepareOutbox(folder);
   const store = folderOutbox(folder);
   const place = outboxFolder(folder);
@@ -62,30 +62,16 @@ export async function startDelivery(options: DeliveryOptions): Promise<RunningDe
     return { due, seen: { at, nextAt } };
   };
 
-  const orderMailFound = async (id: string): Promise<Found> => {
-    const mail = await orderMail(id);
-    return typeof mail === 'string' ? mail : 'there';
-  };
-  const mailOf = async (id: string): Promise<Mail | null> => {
-    const message = await readMessage(folder, mailNameOf(id).id);
-    if (message === undefined) return null;
-    if (isMessageMail(id)) return composeMail(message, site);
-    const mail = await orderMail(id);
-    return typeof mail === 'string' ? null : mail;
-  };
+  const mails = mailSource({ site, orderMail, readMessage: (id) => readMessage(folder, id) });
 
   const machine = ownership({
     claim: (claim) => claimOutbox(place, claim),
     release: (claim) => releaseOutbox(place, claim),
     look: (seen) => doing('Reading the outbox', lookAgain(seen)),
-    read: (id) =>
-      doing(
-        `Reading what is known of ${id}`,
-        readDue(store, id, clock.now(), isMessageMail(id) ? undefined : orderMailFound),
-      ),
+    read: (id) => doing(`Reading what is known of ${id}`, mails.due(store, id, clock.now())),
     send: async (id, signal) => {
-      const mail = await mailOf(id);
-      if (mail === null) return { status: 'deferred', reason: 'The message was deleted' };
+      const mail = await mails.mailOf(id);
+      if (mail === null) return deletedAttempt;
       return withoutAddress(mail, await sendMail(mail, messageFolder(folder, mailNameOf(id).id), signal));
     },
     record: (progress) =>
@@ -101,12 +87,6 @@ export async function startDelivery(options: DeliveryOptions): Promise<RunningDe
     },
   };
 }
-
-/** A mail server repeats the visitor's address, which is not to be logged. */
-const withoutAddress = ({ to }: Mail, { status, reason }: Attempt): Attempt => ({
-  status,
-  reason: to === undefined ? reason : (reason?.replaceAll(to, 'the visitor') ?? null),
-});
 
 const doing = <Result>(what: string, work: Promise<Result>): Promise<Result> =>
   work.catch((error: unknown) => {

@@ -2,7 +2,7 @@ import { visitorOf } from '../inbox/rules/mail.ts';
 import { mailIdOf } from '../inbox/rules/mailIds.ts';
 import { isOnItsWay, type OutboxStore, queue } from '../inbox/rules/outbox.ts';
 import type { Submission } from '../inbox/rules/submission.ts';
-import { limitTries, type TriesLimit } from './tries.ts';
+import { limitTries, type Tries, type TriesLimit } from './tries.ts';
 
 const hour = 60 * 60 * 1000;
 
@@ -17,12 +17,24 @@ export const confirmationOf = (id: string): string => mailIdOf({ id, to: 'visito
 /** `Ada+1@example.com` is read by ada@example.com. */
 const mailboxOf = (address: string): string => address.toLowerCase().replace(/\+[^@]*(?=@)/, '');
 
+interface ConfirmationLimits {
+  readonly addresses: Tries;
+  readonly all: Tries;
+}
+
+/** Counts for as long as the process lives. */
+export const confirmationLimits = (): ConfirmationLimits => ({
+  addresses: limitTries(perAddress),
+  all: limitTries(toAnybody),
+});
+
 export type Confirm = (id: string, submission: Submission, now: number) => Promise<void>;
 
 /** Queues the confirmation of a message before it is kept, unless its address has had too many (D21). */
-export function confirmations(outbox: OutboxStore): Confirm {
-  const addresses = limitTries(perAddress);
-  const all = limitTries(toAnybody);
+export function confirmations(
+  outbox: OutboxStore,
+  { addresses, all }: ConfirmationLimits = confirmationLimits(),
+): Confirm {
   return async (id, submission, now) => {
     const visitor = visitorOf(submission);
     if (visitor === null || (await isOnItsWay(outbox, confirmationOf(id)))) return;

@@ -17,6 +17,8 @@ export interface WorkerOptions extends Origins {
   readonly newsletterPath?: string;
   /** Empty or missing: messages have no orders. */
   readonly orderEndpoint?: string;
+  /** Anything but `off`: e-mails say that nobody works on requests. */
+  readonly demonstration?: string;
   /** `INBOX_TO` and `INBOX_FROM`; without them, no e-mail is sent. */
   readonly mailTo?: string | undefined;
   readonly mailFrom?: string | undefined;
@@ -43,7 +45,7 @@ function mailSettings({ mailTo = '', mailFrom = '' }: WorkerOptions): WorkerSett
   return { to, from: senderFrom(mailFrom) };
 }
 
-/** Subscribers may have any address. */
+/** Subscribers and whoever sends a request may have any address. */
 const mailConfig = (name: string, { to }: NonNullable<WorkerSettings['mail']>, toAnybody: boolean) => {
   const queue = `${name}-delivery`;
   return {
@@ -78,6 +80,7 @@ export function workerConfig(options: WorkerOptions, assets: string) {
     attachmentLimit,
     newsletterPath,
     ordersPath: ordersPath ?? '',
+    isDemonstration: options.demonstration !== 'off',
     headers: securityHeaders({ ...options, styleHashes: [] }),
     mail,
   };
@@ -91,12 +94,12 @@ export function workerConfig(options: WorkerOptions, assets: string) {
       binding: 'ASSETS',
       run_worker_first: [
         ...served.flatMap((path) => [path, `${path}/`]),
-        ...(ordersPath === null ? [] : [`${ordersPath}/*`]),
+        ...(ordersPath === null ? [] : [ordersPath, `${ordersPath}/*`]),
       ],
     },
     r2_buckets: [{ binding: 'INBOX', bucket_name: `${name}-inbox` }],
     vars: { SETTINGS: settings },
-    ...(mail === null ? {} : mailConfig(name, mail, newsletterPath !== '')),
+    ...(mail === null ? {} : mailConfig(name, mail, newsletterPath !== '' || ordersPath !== null)),
     observability: { enabled: true },
   };
 }

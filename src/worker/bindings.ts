@@ -62,6 +62,8 @@ export interface WorkerSettings {
   readonly newsletterPath: string;
   /** Under which orders are; empty: messages have none. */
   readonly ordersPath: string;
+  /** E-mails say that nobody works on requests. */
+  readonly isDemonstration: boolean;
   readonly headers: Readonly<Record<string, string>>;
   /** Null: no e-mail is sent. */
   readonly mail: MailSettings | null;

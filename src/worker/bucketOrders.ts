@@ -1,9 +1,11 @@
+import { removeEntries } from '../inbox/rules/outbox.ts';
 import { storedJson } from '../inbox/rules/storedJson.ts';
 import type { StoredMessage } from '../inbox/rules/submission.ts';
 import type { DeskStore, Session } from '../orders/deskStore.ts';
 import { newSecret } from '../orders/orderKeys.ts';
 import { orderMemory } from '../orders/orderLog.ts';
 import type { Bucket } from './bindings.ts';
+import { bucketOutbox } from './bucketOutbox.ts';
 import { ifAbsent, keyOf, keysOf, patiently, readJson } from './bucketStore.ts';
 
 const isId = (id: string): boolean => /^[0-9a-f]{32}-[1-9]\d{0,8}$/.test(id);
@@ -48,7 +50,8 @@ export const bucketOrders = (bucket: Bucket): DeskStore => ({
   erase: async (id) => {
     const message = keyOf(id, 'message.json');
     const others = (await keysOf(bucket, keyOf(id, ''))).filter((key) => key !== message);
-    for (const key of [...others, `outbox/${id}`, message]) await bucket.delete(key);
+    await removeEntries(bucketOutbox(bucket), id);
+    for (const key of [...others, message]) await bucket.delete(key);
   },
   stampOf: async () => null, // The worker keeps no answer open.
   readSession: (hash) => readJson<Session>(bucket, sessionOf(hash)),

@@ -16,3 +16,14 @@ export const bucketOutbox = (bucket: Bucket): OutboxStore => ({
   write: async (kind, id, content) => void (await bucket.put(keys[kind](id), storedJson(content))),
   removeEntry: (id) => bucket.delete(keys.entry(id)),
 });
+
+/** An outbox that notes which e-mails it was given, for the queue. */
+export function notedOutbox(bucket: Bucket): { readonly outbox: OutboxStore; readonly noted: Set<string> } {
+  const noted = new Set<string>();
+  const outbox = bucketOutbox(bucket);
+  const write: OutboxStore['write'] = async (kind, id, content) => {
+    await outbox.write(kind, id, content);
+    if (kind === 'entry') noted.add(id);
+  };
+  return { outbox: { ...outbox, write }, noted };
+}

@@ -2,7 +2,9 @@
 import { createActor, waitFor } from 'xstate';
 import type { Attempt } from '../../machines/delivery/deliveryRules.ts';
 import { deliveryReport } from '../inbox/rules/deliveryReport.ts';
-import { type OutboxStore, readDue, record, takeLate } from '../inbox/rules/outbox.ts';
+import type { Mail } from '../inbox/rules/mail.ts';
+import { deletedAttempt, type MailSource, withoutAddress } from '../inbox/rules/mailSource.ts';
+import { type OutboxStore, record, takeLate } from '../inbox/rules/outbox.ts';
 import { delivery } from '../wiring/delivery.ts';
 import type { Queue, QueuedTask, TaskBatch } from './bindings.ts';
 
@@ -38,19 +40,24 @@ const isPermanent = (error: unknown): boolean =>
 
 export interface DeliveryOptions {
   readonly store: OutboxStore;
+  /** The owner's address. */
   readonly to: string;
-  readonly send: (id: string) => Promise<void>;
+  readonly mails: MailSource;
+  /** `id`: of the e-mail. */
+  readonly send: (mail: Mail, id: string) => Promise<void>;
 }
 
 export async function deliverBatch({ messages }: TaskBatch, options: DeliveryOptions): Promise<void> {
   for (const task of messages) await deliver(task, options);
 }
 
-async function deliver(task: QueuedTask, { store, to, send }: DeliveryOptions): Promise<void> {
+async function deliver(task: QueuedTask, { store, to, mails, send }: DeliveryOptions): Promise<void> {
   const machine = delivery({
-    read: (id) => readDue(store, id, Date.now() + earlyMs),
+    read: (id) => mails.due(store, id, Date.now() + earlyMs),
     send: async (id) => {
-      const attempt = await attemptOf(send(id));
+      const mail = await mails.mailOf(id);
+      if (mail === null) return deletedAttempt;
+      const attempt = withoutAddress(mail, await attemptOf(send(mail, id)));
       // Acknowledge immediately: if the worker dies before recording this, the e-mail is not sent twice.
       if (attempt.status === 'accepted') task.ack();
       return attempt;

@@ -1,4 +1,7 @@
+import type { OrderMail } from '../inbox/rules/mailSource.ts';
+import type { OutboxStore } from '../inbox/rules/outbox.ts';
 import { orderKey } from '../orders/orderKeys.ts';
+import { mailAboutOrders, queueOrderMail } from '../orders/orderMail.ts';
 import { ordersReply } from '../orders/orderReply.ts';
 import { deskTries, limitTries, orderTries } from '../orders/tries.ts';
 import type { Bindings } from './bindings.ts';
@@ -11,10 +14,24 @@ const secretOf = async ({ ORDER_SECRET = '', INBOX }: Bindings): Promise<string>
 export const keysFor = (env: Bindings): ((id: string) => Promise<string>) | undefined =>
   env.SETTINGS.ordersPath === '' ? undefined : async (id) => orderKey(await secretOf(env), id);
 
-/** Answers requests about orders; null for another address. Counts wrong keys for as long as this worker lives. */
-export function ordersOf(): (request: Request, env: Bindings) => Promise<Response> | null {
+/** The e-mails about orders; undefined where messages have none. */
+export function orderMailOf(env: Bindings): OrderMail | undefined {
+  const keyOf = keysFor(env);
+  const hasDesk = (env.DESK_KEY ?? '') !== '';
+  return keyOf && mailAboutOrders({ ...env.SETTINGS, store: bucketOrders(env.INBOX), keyOf, hasDesk });
+}
+
+/**
+ * Answers requests about orders; null for another address. Counts wrong keys for as long as this worker lives. The
+ * e-mails about an event wait in `outbox` before it is kept; null: none is sent.
+ */
+export function ordersOf(): (
+  request: Request,
+  env: Bindings,
+  outbox: OutboxStore | null,
+) => Promise<Response> | null {
   const tries = { orders: limitTries(orderTries), desk: limitTries(deskTries) };
-  return (request, env) => {
+  return (request, env, outbox) => {
     const { ordersPath: path, siteName, siteUrl, contactEmail, attachmentLimit, headers } = env.SETTINGS;
     const { pathname } = new URL(request.url);
     if (path === '' || (pathname !== path && !pathname.startsWith(`${path}/`))) return null;
@@ -32,6 +49,7 @@ export function ordersOf(): (request: Request, env: Bindings) => Promise<Respons
       tries,
       headers,
       streams: null,
+      beforeEvent: outbox === null ? undefined : queueOrderMail(outbox),
     });
   };
 }

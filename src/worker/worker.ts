@@ -11,9 +11,11 @@ import {
   type RequestHead,
   refusalReply,
 } from '../inbox/rules/endpoint.ts';
-import { composeMail } from '../inbox/rules/mail.ts';
+import type { Mail } from '../inbox/rules/mail.ts';
+import { mailNameOf } from '../inbox/rules/mailIds.ts';
+import { mailSource } from '../inbox/rules/mailSource.ts';
 import { newsletterBodyLimit, newsletterReply, pruneSubscribers } from '../inbox/rules/newsletter.ts';
-import { queue } from '../inbox/rules/outbox.ts';
+import { isOnItsWay, type OutboxStore, queue } from '../inbox/rules/outbox.ts';
 import { receiveForm, receiveJson } from '../inbox/rules/receive.ts';
 import { Refusal } from '../inbox/rules/refusal.ts';
 import {
@@ -23,15 +25,17 @@ import {
   type StoredMessage,
   type Submission,
 } from '../inbox/rules/submission.ts';
+import { confirmationLimits, confirmationOf, confirmations } from '../orders/confirmations.ts';
 import type { Bindings, TaskBatch, WorkerSettings } from './bindings.ts';
-import { bucketOutbox } from './bucketOutbox.ts';
+import { bucketOutbox, notedOutbox } from './bucketOutbox.ts';
 import { keyOf, readJson, storeInBucket } from './bucketStore.ts';
 import { bucketSubscribers } from './bucketSubscribers.ts';
 import { deliverBatch, queueDelivery, sweep } from './delivery.ts';
 import { mimeOf } from './mime.ts';
-import { keysFor, ordersOf } from './orders.ts';
+import { keysFor, orderMailOf, ordersOf } from './orders.ts';
 
 const orders = ordersOf();
+const limits = confirmationLimits();
 
 export default {
   async fetch(request: Request, env: Bindings): Promise<Response> {
@@ -39,17 +43,19 @@ export default {
     const { newsletterPath } = env.SETTINGS;
     if (newsletterPath !== '' && pathname.replace(/\/$/, '') === newsletterPath)
       return newsletter(request, env);
-    const aboutOrder = orders(request, env);
+    const aboutOrder = await withQueue(env, (outbox) => orders(request, env, outbox));
     if (aboutOrder !== null) return aboutOrder;
     const kind = kindAt(pathname, env.SETTINGS);
     if (kind === undefined) return env.ASSETS.fetch(request);
-    const { attachmentLimit, siteName, contactEmail } = env.SETTINGS;
+    const { attachmentLimit, siteName, contactEmail, ordersPath } = env.SETTINGS;
     const { status, headers, body } = await replyTo(request, env, {
       kind,
       attachmentLimit,
       siteName,
       contactEmail,
       keyOf: keysFor(env),
+      ordersPath: ordersPath === '' ? undefined : ordersPath,
+      isConfirmed: env.DELIVERY && ((id) => isOnItsWay(bucketOutbox(env.INBOX), confirmationOf(id))),
     });
     return new Response(body, {
       status,
@@ -58,8 +64,15 @@ export default {
   },
 
   async queue(batch: TaskBatch, env: Bindings): Promise<void> {
-    const { to = '' } = env.SETTINGS.mail ?? {};
-    await deliverBatch(batch, { store: bucketOutbox(env.INBOX), to, send: (id) => sendMail(id, env) });
+    const { INBOX: bucket, SETTINGS: site } = env;
+    const readMessage = async (id: string) =>
+      (await readJson<StoredMessage>(bucket, keyOf(id, 'message.json'))) ?? undefined;
+    await deliverBatch(batch, {
+      store: bucketOutbox(bucket),
+      to: site.mail?.to ?? '',
+      mails: mailSource({ site, readMessage, orderMail: orderMailOf(env) }),
+      send: (mail, id) => sendMail(mail, id, env),
+    });
   },
 
   async scheduled(_event: unknown, env: Bindings): Promise<void> {
@@ -129,30 +142,41 @@ async function take(request: Request, env: Bindings, options: EndpointOptions): 
   return keepIt(contactOf(fields, sent), files[0]?.bytes ?? null);
 }
 
-async function keep(
+/** Gives an outbox to what may queue e-mails, and then tells the queue of them. Null: no e-mail is sent. */
+async function withQueue<Result>(
+  { INBOX: bucket, DELIVERY: tasks }: Bindings,
+  work: (outbox: OutboxStore | null) => Result | Promise<Result>,
+): Promise<Result> {
+  if (tasks === undefined) return work(null);
+  const { outbox, noted } = notedOutbox(bucket);
+  const result = await work(outbox);
+  for (const id of noted) await queueDelivery(tasks, id);
+  return result;
+}
+
+const keep = (
   submission: Submission,
   bytes: ArrayBuffer | null,
   env: Bindings,
   attempt: string | undefined,
-): Promise<Kept> {
-  const { INBOX: bucket, DELIVERY: tasks } = env;
-  const kept = await storeInBucket(submission, bytes, {
-    bucket,
-    attempt,
-    ...(tasks === undefined ? {} : { beforePublish: (next) => queue(bucketOutbox(bucket), next) }),
+): Promise<Kept> =>
+  withQueue(env, (outbox) => {
+    const confirm = outbox && env.SETTINGS.ordersPath !== '' ? confirmations(outbox, limits) : null;
+    const beforePublish =
+      outbox === null
+        ? undefined
+        : async (id: string, next: Submission) => {
+            await queue(outbox, id);
+            await confirm?.(id, next, Date.now());
+          };
+    return storeInBucket(submission, bytes, { bucket: env.INBOX, attempt, beforePublish });
   });
-  if (kept.isNew && tasks !== undefined) await queueDelivery(tasks, kept.id);
-  return kept;
-}
 
-async function sendMail(id: string, env: Bindings): Promise<void> {
-  const { EMAIL } = env;
-  const { mail: settings } = env.SETTINGS;
+async function sendMail(mail: Mail, id: string, { EMAIL, INBOX, SETTINGS }: Bindings): Promise<void> {
+  const { mail: settings } = SETTINGS;
   if (settings === null || EMAIL === undefined) throw new Error('The worker is not configured for e-mail.');
-  const message = await readJson<StoredMessage>(env.INBOX, keyOf(id, 'message.json'));
-  if (message === null) throw new Error('The message was deleted');
-  const mail = composeMail(message, env.SETTINGS);
-  const file = mail.attachment === null ? null : await env.INBOX.get(keyOf(id, mail.attachment.storedAs));
+  const { attachment, to = settings.to } = mail;
+  const file = attachment === null ? null : await INBOX.get(keyOf(mailNameOf(id).id, attachment.storedAs));
   const raw = await mimeOf(mail, (await file?.arrayBuffer()) ?? null, settings);
-  await EMAIL.send(new EmailMessage(settings.from.address, settings.to, new TextDecoder().decode(raw)));
+  await EMAIL.send(new EmailMessage(settings.from.address, to, new TextDecoder().decode(raw)));
 }

@@ -65,6 +65,20 @@ test('e-mail needs a queue, one for what failed, a binding for one address and a
   expect(config()).not.toHaveProperty('queues');
 });
 
+test('orders are under one path, and their visitors may have any address', () => {
+  const { assets, send_email, vars } = config({ ...mail, orderEndpoint: '/orders' }) as never as {
+    readonly assets: { readonly run_worker_first: readonly string[] };
+    readonly send_email: readonly object[];
+    readonly vars: { readonly SETTINGS: object };
+  };
+  expect(assets.run_worker_first).toEqual(expect.arrayContaining(['/orders', '/orders/*']));
+  expect(send_email).toEqual([{ name: 'EMAIL' }]);
+  expect(vars.SETTINGS).toMatchObject({ ordersPath: '/orders', isDemonstration: true });
+  expect(config({ orderEndpoint: '/orders', formEndpoint: '', requestEndpoint: '' })).not.toHaveProperty(
+    'vars',
+  );
+});
+
 test('with several recipients, the first gets the e-mail, and the build says so', () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   expect(config({ ...mail, mailTo: 'a@example.org, b@example.org' })).toMatchObject({

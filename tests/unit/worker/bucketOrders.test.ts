@@ -4,8 +4,9 @@ import { requestOf } from '../../../src/inbox/rules/check.ts';
 import { addEvent, readOrder } from '../../../src/orders/orderLog.ts';
 import type { Bindings } from '../../../src/worker/bindings.ts';
 import { bucketOrders, bucketSecret } from '../../../src/worker/bucketOrders.ts';
+import { notedOutbox } from '../../../src/worker/bucketOutbox.ts';
 import { storeInBucket } from '../../../src/worker/bucketStore.ts';
-import { keysFor, ordersOf } from '../../../src/worker/orders.ts';
+import { keysFor, orderMailOf, ordersOf } from '../../../src/worker/orders.ts';
 import { goodRequest } from '../../worlds/inbox/form.ts';
 import { deskKey } from '../../worlds/inbox/orderClient.ts';
 import { memoryBucket } from './memoryBucket.ts';
@@ -53,6 +54,7 @@ test('visitor and owner follow an order, sign out and erase it', async () => {
       attachmentLimit: 1000,
       newsletterPath: '',
       ordersPath: '/orders',
+      isDemonstration: false,
       headers: { 'X-Content-Type-Options': 'nosniff' },
       mail: null,
     },
@@ -62,6 +64,7 @@ test('visitor and owner follow an order, sign out and erase it', async () => {
   } satisfies Bindings;
   const key = await keysFor(env)!(id);
   const orders = ordersOf();
+  const { outbox, noted } = notedOutbox(bucket);
   const ask = (
     path: string,
     headers: Record<string, string>,
@@ -75,6 +78,7 @@ test('visitor and owner follow an order, sign out and erase it', async () => {
         ...(body ? { body: JSON.stringify(body) } : {}),
       }),
       env,
+      outbox,
     )!;
   const visitor = { authorization: `Bearer ${key}` };
   const act = (n: number, content: object) => ({ key: `event-number-${n}`, act: content });
@@ -96,11 +100,16 @@ test('visitor and owner follow an order, sign out and erase it', async () => {
   const present = await ask(`/orders/${id}`, visitor);
   expect(present.headers.get('etag')).toBe('"2"');
   expect(present.headers.get('x-content-type-options')).toBe('nosniff');
+  // Of reading, nobody is told; of what the visitor wrote, the owner.
+  expect([...noted]).toEqual([`${id}.owner-1`]);
+  const mail = await orderMailOf(env)!(`${id}.owner-1`);
+  expect(mail).toMatchObject({ text: expect.stringContaining('https://deskhand.example/desk') });
+  expect(mail).toMatchObject({ text: expect.stringContaining('Hello') });
   expect((await ask(`/orders/desk/${id}/done`, { cookie }, { done: true })).status).toBe(200);
   expect((await ask(`/orders/desk/${id}`, { cookie }, undefined, 'DELETE')).status).toBe(204);
   expect((await ask(`/orders/${id}`, visitor)).status).toBe(404);
-  expect(bucket.keys().filter((each) => each.startsWith('messages/'))).toEqual([]);
+  expect(bucket.keys().filter((each) => /^(messages|outbox)\//.test(each))).toEqual([]);
   expect((await ask('/orders/desk/session', { cookie }, undefined, 'DELETE')).status).toBe(200);
   expect((await ask('/orders/desk', { cookie })).status).toBe(401);
-  expect(orders(new Request('https://deskhand.example/'), env)).toBeNull();
+  expect(orders(new Request('https://deskhand.example/'), env, null)).toBeNull();
 });

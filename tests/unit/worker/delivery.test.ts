@@ -1,6 +1,9 @@
 // @vitest-environment node
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { composeMail, type Mail } from '../../../src/inbox/rules/mail.ts';
+import { mailSource } from '../../../src/inbox/rules/mailSource.ts';
 import { queue } from '../../../src/inbox/rules/outbox.ts';
+import { bucketOrders } from '../../../src/worker/bucketOrders.ts';
 import { bucketOutbox } from '../../../src/worker/bucketOutbox.ts';
 import { storeInBucket } from '../../../src/worker/bucketStore.ts';
 import { deliverBatch, queueDelivery, sweep } from '../../../src/worker/delivery.ts';
@@ -33,7 +36,11 @@ afterEach(() => {
 });
 
 /** Has the worker handle a batch of these tasks. Returns what became of each, and how many e-mails were sent. */
-async function deliver(send: () => Promise<void> = async () => {}, ids = [id]) {
+async function deliver(
+  send: () => Promise<void> = async () => {},
+  ids = [id],
+  orderMail?: Mail | 'missing' | 'none',
+) {
   const fates = ids.map((): ('acknowledged' | number)[] => []);
   const messages = ids.map((each, n) => ({
     body: { id: each },
@@ -41,7 +48,13 @@ async function deliver(send: () => Promise<void> = async () => {}, ids = [id]) {
     retry: (options?: { delaySeconds: number }) => void fates[n]?.push(options?.delaySeconds ?? 0),
   }));
   const calls = vi.fn(send);
-  await deliverBatch({ messages }, { store: bucketOutbox(bucket), to: 'a@example.com', send: calls });
+  const { readMessage } = bucketOrders(bucket);
+  const mails = mailSource({
+    site: { siteName: 'Deskhand', siteUrl: 'https://deskhand.example' },
+    readMessage,
+    orderMail: orderMail && (async () => orderMail),
+  });
+  await deliverBatch({ messages }, { store: bucketOutbox(bucket), to: 'a@example.com', mails, send: calls });
   return { fates: fates.flat(), sent: calls.mock.calls.length };
 }
 const refuse = async () => Promise.reject(new Error('busy'));
@@ -101,6 +114,46 @@ describe('a task', () => {
     const { get } = bucket;
     bucket = { ...bucket, get: (key) => (key.includes(id) ? Promise.reject(new Error('down')) : get(key)) };
     expect(await deliver(undefined, [id, other.id])).toEqual({ fates: [60, 'acknowledged'], sent: 1 });
+  });
+});
+
+describe('a task of an e-mail about an order', () => {
+  const visitorMail = () => `${id}.visitor-1`;
+  const toVisitor = (): Mail => ({
+    ...composeMail(
+      { id, receivedAt: new Date().toISOString(), ...submission },
+      { siteName: 'Deskhand', siteUrl: 'https://deskhand.example' },
+    ),
+    to: 'ada@example.org',
+  });
+  beforeEach(() => queue(bucketOutbox(bucket), visitorMail()));
+  const entry = () => bucket.json(`outbox/${visitorMail()}`);
+
+  test('waits for its event, and is dropped if that never comes', async () => {
+    const fate = { fates: ['acknowledged'], sent: 0 };
+    expect(await deliver(undefined, [visitorMail()], 'missing')).toEqual(fate);
+    expect(entry()).toMatchObject({ attempts: 0 });
+    vi.setSystemTime(Date.now() + 61 * minutes);
+    expect(await deliver(undefined, [visitorMail()], 'missing')).toEqual(fate);
+    expect(entry()).toBeUndefined();
+  });
+
+  test('names the visitor’s address neither in the log nor beside the message', async () => {
+    const send = () =>
+      Promise.reject(
+        Object.assign(new Error('ada@example.org is suppressed'), { code: 'E_RECIPIENT_SUPPRESSED' }),
+      );
+    expect(await deliver(send, [visitorMail()], toVisitor())).toEqual({ fates: ['acknowledged'], sent: 1 });
+    expect(bucket.json(`messages/${id.replace('-', '/')}/delivery-visitor-1.json`)).toMatchObject({
+      state: 'givenUp',
+      reason: 'the visitor is suppressed',
+    });
+    expect(said.join('\n')).not.toContain('ada@example.org');
+  });
+
+  test('is dropped where messages have no orders', async () => {
+    expect(await deliver(undefined, [visitorMail()])).toEqual({ fates: ['acknowledged'], sent: 0 });
+    expect(entry()).toBeUndefined();
   });
 });
 
