@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { folderOutbox } from '../inbox/folderOutbox.ts';
@@ -48,6 +49,7 @@ export async function runCommand(args: readonly string[], world: Surroundings): 
       world.print(usage);
       return 0;
     }
+    if (!readingCommands.includes(command.name)) refuseCopy(world.folder);
     const inbox = await readFolder(world.folder);
     const { unreadable, isDone } = await run(command, inbox, world);
     for (const { path, reason } of unreadable)
@@ -60,6 +62,16 @@ export async function runCommand(args: readonly string[], world: Surroundings): 
     world.complain(`\n${usage}`);
     return 2;
   }
+}
+
+const readingCommands: readonly Command['name'][] = ['list', 'show', 'export', 'newsletter'];
+
+/** A copy of the worker's bucket is only for reading: its names have no dot at the beginning. */
+function refuseCopy(folder: string): void {
+  if (!['order-secret', 'outbox', 'desk'].some((name) => existsSync(join(folder, name)))) return;
+  throw new CommandFailed(
+    `${folder} is a copy of a Cloudflare bucket. ${readingCommands.join(', ')} read it; this command would change the copy alone. Use the site's /desk, which changes the bucket.`,
+  );
 }
 
 async function readFolder(folder: string): Promise<Inbox> {

@@ -1,5 +1,6 @@
 /** The visitor's addresses, for Node's server and the worker (D4). Nothing that a visitor sent is logged. */
 import { isForeign } from '../inbox/rules/endpoint.ts';
+import { privateHeaders } from '../inbox/rules/privateHeaders.ts';
 import { refuse } from '../inbox/rules/refusal.ts';
 import {
   cookie,
@@ -142,7 +143,11 @@ export async function ordersReply(request: Request, caller: Caller, world: Order
   const answer = await reply(request, caller, world).catch((error: unknown) =>
     wantsPage(request) ? failurePage(failureOf(error), world) : jsonFailure(error),
   );
-  const common = { ...world.headers, 'Cache-Control': 'no-store', Vary: 'Accept, Authorization, Cookie' };
+  const common = {
+    ...world.headers,
+    ...privateHeaders,
+    Vary: 'Accept, Authorization, Cookie',
+  };
   for (const [name, value] of Object.entries(common))
     if (!answer.headers.has(name)) answer.headers.set(name, value);
   return request.method === 'HEAD' ? new Response(null, answer) : answer;

@@ -6,6 +6,7 @@
  */
 import { createHash } from 'node:crypto';
 import { extname } from 'node:path';
+import { privateHeaders } from '../inbox/rules/privateHeaders.ts';
 import type { Route } from '../routes/table.ts';
 import { partsFolder } from './parts.ts';
 
@@ -20,6 +21,8 @@ export interface PageHeaders {
   readonly paths: readonly string[];
   readonly styleHashes: readonly string[];
   readonly addresses?: readonly string[];
+  /** Shows what only one visitor may know. */
+  readonly isPrivate?: boolean;
 }
 
 export interface HeadersFileOptions extends Origins {
@@ -174,9 +177,10 @@ export const overlaps = (pattern: string, path: string): boolean => matcherOf(pa
 
 /** Every block of a site, from which each host's configuration is made. Throws when an address has two policies. */
 export function headerBlocks(pages: readonly PageHeaders[], options: HeadersFileOptions): HeaderBlock[] {
-  const pageBlocks = pages.flatMap(({ paths, styleHashes }) => {
+  const pageBlocks = pages.flatMap(({ paths, styleHashes, isPrivate = false }) => {
     const policy = contentSecurityPolicy(styleHashes, options);
-    const headers = { 'Content-Security-Policy': policy, 'Cache-Control': cacheRules.revalidate };
+    const others = isPrivate ? privateHeaders : { 'Cache-Control': cacheRules.revalidate };
+    const headers = { 'Content-Security-Policy': policy, ...others };
     return paths.map((path): HeaderBlock => ({ path, headers }));
   });
   const assets = fileBlocks(options.files ?? []);
@@ -224,7 +228,7 @@ export function patternHeaders(pages: readonly StyledPage[], notFound: readonly 
   const shared = [...new Set(growing.flatMap(({ styleHashes }) => styleHashes))];
   const single = pages
     .filter((page) => page.growing === undefined)
-    .map(({ paths, styleHashes }) => ({ paths, styleHashes: [...new Set([...styleHashes, ...shared])] }));
+    .map(({ styleHashes, ...page }) => ({ ...page, styleHashes: [...new Set([...styleHashes, ...shared])] }));
   const routes = [...new Set(growing.map((page) => rewriteFrom(page.growing ?? '')))];
   const patterns = routes.filter((path) => routes.every((other) => other === path || !overlaps(other, path)));
   return [

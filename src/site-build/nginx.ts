@@ -1,4 +1,6 @@
 /** The site's configuration for nginx, from the same blocks and rewrites as `_headers` and `_redirects` (B30). */
+import { ordersPathOf } from '../inbox/rules/paths.ts';
+import { privateHeaders } from '../inbox/rules/privateHeaders.ts';
 import { contentTypes, isText } from './contentTypes.ts';
 import {
   assetPolicy,
@@ -21,6 +23,8 @@ export interface NginxOptions extends Origins {
   readonly attachmentLimit: number;
   /** Empty or missing: nobody can sign up. */
   readonly newsletterPath?: string;
+  /** Empty or missing: messages have no orders. */
+  readonly orderEndpoint?: string;
 }
 
 /** Room for the other fields of the form and the boundaries, in bytes. */
@@ -65,11 +69,44 @@ export function nginxConfig(options: NginxOptions): string {
   const { blocks, rewrites, attachmentLimit } = options;
   const common = blocks.find(({ path }) => path === everyPath)?.headers ?? {};
   const others = blocks.filter(({ path }) => path !== everyPath);
+  const ordersPath = ordersPathOf(options.orderEndpoint ?? '');
   const varying = [
-    ...new Set([...Object.keys(defaults), ...others.flatMap(({ headers }) => Object.keys(headers))]),
+    ...new Set([
+      ...Object.keys(defaults),
+      ...others.flatMap(({ headers }) => Object.keys(headers)),
+      ...(ordersPath === null ? [] : Object.keys(privateHeaders)),
+    ]),
   ];
   const apiPaths = pathsOf([options.formEndpoint, options.requestEndpoint, options.newsletterPath ?? '']);
-  const accepted = ['^(?:GET|HEAD) ', ...apiPaths.map((path) => `^[A-Z]+ ${escaped(path)}$`)];
+  const accepted = [
+    '^(?:GET|HEAD) ',
+    ...apiPaths.map((path) => `^[A-Z]+ ${escaped(path)}$`),
+    ...(ordersPath === null ? [] : [`^[A-Z]+ ${escaped(ordersPath)}(?:/|$)`]),
+  ];
+
+  /** Headers that a path of the local server has besides those of every address, and how it is asked. */
+  const proxied = (headers: Readonly<Record<string, string>>, lines: readonly string[]): string[] => [
+    '# The inbox sends a policy with every answer: a refusal has a style of its own.',
+    ...Object.entries({ 'Content-Security-Policy': '', ...headers }).map(
+      ([name, value]) => `set ${variableOf(name)} ${quoted(value)};`,
+    ),
+    'if ($deskhand_inbox = "") {',
+    '  return 404;',
+    '}',
+    '# The inbox counts the attachment itself; this is for what is larger by far.',
+    `client_max_body_size ${attachmentLimit + fieldsLimit};`,
+    'client_body_timeout 30s;',
+    'proxy_connect_timeout 5s;',
+    'proxy_send_timeout 30s;',
+    'proxy_http_version 1.1;',
+    'proxy_set_header Host $http_host;',
+    'proxy_set_header Connection "";',
+    ...lines,
+    ...[...new Set([...Object.keys(common), ...varying])]
+      .filter((name) => name !== 'Content-Security-Policy')
+      .map((name) => `proxy_hide_header ${name};`),
+    'proxy_pass http://$deskhand_inbox;',
+  ];
 
   /** Only one location applies, so it needs the values of every block that matches it. */
   const values = (path: string): string[] => {
@@ -157,27 +194,22 @@ export function nginxConfig(options: NginxOptions): string {
     ...location('/', ['try_files $uri =404;']),
     ...others.flatMap(locationOf),
     ...apiPaths.flatMap((path) =>
-      location(`= ${path}`, [
-        '# The inbox sends a policy with every answer: a refusal has a style of its own.',
-        `set ${variableOf('Content-Security-Policy')} "";`,
-        `set ${variableOf('Cache-Control')} "no-store";`,
-        'if ($deskhand_inbox = "") {',
-        '  return 404;',
-        '}',
-        '# The inbox counts the attachment itself; this is for what is larger by far.',
-        `client_max_body_size ${attachmentLimit + fieldsLimit};`,
-        'client_body_timeout 30s;',
-        'proxy_connect_timeout 5s;',
-        'proxy_send_timeout 30s;',
-        'proxy_read_timeout 30s;',
-        'proxy_http_version 1.1;',
-        'proxy_set_header Host $http_host;',
-        'proxy_set_header Connection "";',
-        ...[...new Set([...Object.keys(common), ...varying])]
-          .filter((name) => name !== 'Content-Security-Policy')
-          .map((name) => `proxy_hide_header ${name};`),
-        'proxy_pass http://$deskhand_inbox;',
-      ]),
+      location(`= ${path}`, proxied({ 'Cache-Control': 'no-store' }, ['proxy_read_timeout 30s;'])),
+    ),
+    ...[ordersPath].flatMap((path) =>
+      path === null
+        ? []
+        : location(
+            `~ ^${escaped(path)}(?:/|$)`,
+            proxied(privateHeaders, [
+              '# Wrong keys are counted by network.',
+              'proxy_set_header X-Real-IP $remote_addr;',
+              '# A stream of events says something every 15 s, and must not wait in a buffer.',
+              'proxy_buffering off;',
+              'proxy_read_timeout 60s;',
+              'gzip off;',
+            ]),
+          ),
     ),
   ];
   return `${lines.join('\n')}\n`;

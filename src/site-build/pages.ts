@@ -34,6 +34,10 @@ export async function writePages(options: PagesOptions): Promise<void> {
   await writeFile(join(outDir, '.assetsignore'), assetsIgnored);
   const { INBOX_TO: mailTo, INBOX_FROM: mailFrom } = process.env;
   await writeWorker(hostDir, dist, { ...config, mailTo, mailFrom });
+  if (config.orderEndpoint !== '')
+    console.log(
+      `Requests are followed under ${config.orderEndpoint}, where the local server (npm start) or the Cloudflare worker must answer. For a host with files only, build with CAPABILITIES_OFF=orders.`,
+    );
 }
 
 /**

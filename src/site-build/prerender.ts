@@ -179,8 +179,13 @@ export const prerenderSite = async (
   const template = await withIntegrity(await readFile(join(outDir, 'index.html'), 'utf8'), outDir);
   await rm(join(outDir, 'index.html'));
   const styled = pages.map(({ page: { match, paths }, hashes }): StyledPage => {
-    const { path, growing } = routeOf(match.name);
-    return { paths: servedAt(match.name, paths), styleHashes: hashes, ...(growing ? { growing: path } : {}) };
+    const { path, growing, needs = [] } = routeOf(match.name);
+    const page = {
+      paths: servedAt(match.name, paths),
+      styleHashes: hashes,
+      isPrivate: needs.includes('orders'),
+    };
+    return growing ? { ...page, growing: path } : page;
   });
   const missing = pages.find(({ page }) => routeOf(page.match.name).status === 404)?.hashes ?? [];
   const pageHeaders = patternHeaders(styled, missing);

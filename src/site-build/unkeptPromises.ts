@@ -6,6 +6,7 @@ import { popularServices } from '../content/popular.ts';
 import { pressItems } from '../content/press.ts';
 import type { Sampled } from '../content/sampled.ts';
 import { testimonials } from '../content/sellStatic.ts';
+import { inboxPathsOf } from '../inbox/rules/paths.ts';
 import { hasReservedHost } from '../routes/reservedHost.ts';
 
 /** What a promise rests on. */
@@ -39,6 +40,11 @@ export function unkeptPromises(all: typeof grounds = grounds): string[] {
     unkept.push(['api', `nobody can reach "${all.apiOrigin}" (apiOrigin in src/content/apiDocsStatic.ts)`]);
   samples('careers', 'jobs in src/content/careers.ts', all.jobs);
   samples('press', 'articles in src/content/press.ts', all.pressItems);
+  if (Object.keys(inboxPathsOf(site)).length === 0)
+    unkept.push([
+      'orders',
+      'neither FORM_ENDPOINT nor REQUEST_ENDPOINT is a path of this site, so nothing that is sent can be followed',
+    ]);
   if (site.formEndpoint === '') unkept.push(['uploads', 'FORM_ENDPOINT is empty, so no file is sent']);
   samples('reviews', 'ratings in src/content/popular.ts', all.ratings);
   if (isOn.accounts) samples('reviews', 'quotes in src/content/sellStatic.ts', all.testimonials);

@@ -20,7 +20,8 @@ export function observatoryScore(headers: Readonly<Record<string, string>>, page
     transportModifier(get('strict-transport-security'), page.preloaded),
     get('x-content-type-options') === 'nosniff' ? 0 : -5,
     oneOf(
-      get('referrer-policy'),
+      // Of several, the last counts.
+      get('referrer-policy').split(',').at(-1)?.trim() ?? '',
       ['no-referrer', 'same-origin', 'strict-origin', 'strict-origin-when-cross-origin'],
       5,
     ),

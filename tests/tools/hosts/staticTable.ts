@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { extname } from 'node:path';
+import { privateHeaders } from '../../../src/inbox/rules/privateHeaders.ts';
 import { contentTypeOf } from '../../../src/site-build/contentTypes.ts';
 import { cacheRules, isHashedName } from '../../../src/site-build/headers.ts';
 import { pageFile } from '../../../src/site-build/pageFile.ts';
@@ -44,6 +45,10 @@ export interface TestedSite {
 
 export const secret = 'this file is outside of the site';
 
+/** The pages of orders, for visitor and owner. */
+const isPrivate = (path: string): boolean => /^\/(request\/|desk$)/.test(path);
+const privateRule = privateHeaders['Cache-Control'];
+
 /** An address that no file has. */
 const nowhere = '/nowhere';
 const notFound = { status: [404], address: nowhere, file: '404.html' };
@@ -60,7 +65,7 @@ export function staticTable({ dist, pages }: TestedSite): HostRequest[] {
     status: [200],
     address,
     file: pageFile(address),
-    headers: { ...html, 'cache-control': cacheRules.revalidate },
+    headers: { ...html, 'cache-control': isPrivate(address) ? privateRule : cacheRules.revalidate },
   });
   const gig = { ...page('/gig/sample'), address: '/gig/1' };
 
@@ -113,6 +118,17 @@ export function staticTable({ dist, pages }: TestedSite): HostRequest[] {
     name: `rewrite /gig/${id}`,
     path: `/gig/${id}`,
     expected: gig,
+  }));
+  const requests = (
+    files.includes('request/sample.html') ? [`${'0123456789abcdef'.repeat(2)}-1`, 'x'] : []
+  ).map((id) => ({
+    name: `rewrite /request/${id}`,
+    path: `/request/${id}`,
+    expected: {
+      ...page('/request/sample'),
+      address: `/request/${id}`,
+      headers: { ...html, 'cache-control': privateRule, 'x-robots-tag': 'noindex' },
+    },
   }));
   const unknown = [
     '/gig/',
@@ -226,6 +242,7 @@ export function staticTable({ dist, pages }: TestedSite): HostRequest[] {
     ...spellings,
     ...homes,
     ...gigs,
+    ...requests,
     ...unknown,
     policy,
     failure,

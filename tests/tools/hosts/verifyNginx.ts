@@ -14,9 +14,11 @@ import { documents } from '../../../src/routes/documents.ts';
 import { serve } from '../../../src/serve/server.ts';
 import { buildIfStale, hostFolder } from '../../../src/site-build/build.ts';
 import { basePolicy, securityHeaders } from '../../../src/site-build/headers.ts';
+import { deskKey } from '../../worlds/inbox/orderClient.ts';
 import { apiTable } from './apiTable.ts';
 import { checkApi } from './checkApi.ts';
 import { type CheckedRequest, checkHost } from './checkHost.ts';
+import { checkOrders } from './checkOrders.ts';
 import { checkProxy } from './checkProxy.ts';
 import { fetchNginx, type Nginx } from './fetchNginx.ts';
 import { protectionProblems } from './protection.ts';
@@ -42,13 +44,15 @@ async function checkNginx(nginx: Nginx): Promise<CheckedRequest[]> {
   const { outDir: dist } = await buildIfStale();
   const inboxFolder = mkdtempSync(join(tmpdir(), 'deskhand-inbox-'));
   const allowedHosts = ['www.example.org'];
-  const local = await serve({ config, dist, inboxFolder, port: 0, faults: false, allowedHosts });
+  const orders = { deskKey, secret: '' };
+  const local = await serve({ config, dist, inboxFolder, port: 0, faults: false, allowedHosts, orders });
   const hosts = {
     'deskhand.example': `127.0.0.1:${local.port}`,
     'without-inbox.example': null,
     'inbox-down.example': `127.0.0.1:${await freePort()}`,
   };
   const endpoints = Object.values(inboxPathsOf(config));
+  const served = [...endpoints, `${config.orderEndpoint}/desk/session`];
   const pages = documents().flatMap(({ paths }) => paths.filter((path) => !/^\/[45]\d\d$/.test(path)));
   const table = staticTable({ dist, pages });
   try {
@@ -66,10 +70,11 @@ async function checkNginx(nginx: Nginx): Promise<CheckedRequest[]> {
         )),
         ...(await checkProxy(running.url, local.url, endpoints, config.attachmentLimit)),
         ...(await checkEndpoints(running.url, inboxFolder)),
+        ...(await checkOrders(running.url, true)),
         ...(await checkBroken(running.url)),
         ...(await checkHost(running.url, dist, [
-          ...endpoints.map((path) => withoutInbox('without-inbox.example', 404, path)),
-          ...endpoints.map((path) => withoutInbox('inbox-down.example', 502, path)),
+          ...served.map((path) => withoutInbox('without-inbox.example', 404, path)),
+          ...served.map((path) => withoutInbox('inbox-down.example', 502, path)),
         ])),
       ];
     } finally {

@@ -9,11 +9,14 @@ import { join } from 'node:path';
 import { config } from '../../../src/config.ts';
 import { documents } from '../../../src/routes/documents.ts';
 import { buildIfStale, hostFolder } from '../../../src/site-build/build.ts';
+import { projectRoot } from '../../../src/site-build/projectRoot.mjs';
 import { writeWorker } from '../../../src/site-build/workerFiles.ts';
 import { ask } from '../../worlds/inbox/fixtures.ts';
+import { deskKey } from '../../worlds/inbox/orderClient.ts';
 import { apiTable } from './apiTable.ts';
 import { checkApi } from './checkApi.ts';
 import { type CheckedRequest, checkHost } from './checkHost.ts';
+import { checkOrders } from './checkOrders.ts';
 import { report, reportSkipped } from './report.ts';
 import { type HostRequest, staticTable } from './staticTable.ts';
 import { checkFailingMail, checkWorker } from './worker/checkWorker.ts';
@@ -21,11 +24,12 @@ import { explained } from './worker/deviations.ts';
 import { fetchRuntime, type WorkerRuntime } from './worker/fetchRuntime.ts';
 import { type RunningWorker, startWorker } from './worker/startWorker.ts';
 
-/** Both endpoints and e-mail are on, whatever the settings of the build are. */
+/** Both endpoints, orders and e-mail are on, whatever the settings of the build are. */
 const options = {
   ...config,
   formEndpoint: '/api/contact',
   requestEndpoint: '/api/request',
+  orderEndpoint: '/orders',
   mailTo: 'inbox@deskhand.example',
   mailFrom: 'Site <site@deskhand.example>',
 };
@@ -80,16 +84,28 @@ async function checkEndpoints(worker: RunningWorker, configFile: string): Promis
   return checked;
 }
 
+/** The paths of the order's machine, over HTTP, in the runner that declares them. */
+function checkOrderPaths(): CheckedRequest {
+  const args = ['vitest', 'run', '--config', 'tests/vitest.worker.config.ts'];
+  const { status, stdout, stderr } = spawnSync('npx', args, {
+    cwd: projectRoot,
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  });
+  return { name: 'the paths of the order', problems: status === 0 ? [] : [(stdout + stderr).slice(-5000)] };
+}
+
 async function checkAll(runtime: WorkerRuntime): Promise<CheckedRequest[]> {
   const { outDir: dist } = await buildIfStale();
   const folder = hostFolder('worker-under-test');
   await writeWorker(folder, dist, options);
   const configFile = join(folder, 'wrangler.jsonc');
   const checked = [checkDeployment(runtime, configFile)];
-  const worker = await startWorker(runtime, configFile);
+  const worker = await startWorker(runtime, configFile, { deskKey });
   try {
     checked.push(...(await checkStaticFiles(worker.url, dist)));
     checked.push(...(await checkEndpoints(worker, configFile)));
+    checked.push(...(await checkOrders(worker.url, false)));
     checked.push(...(await checkWorker(worker)));
   } finally {
     await worker.stop();
@@ -103,6 +119,7 @@ async function checkAll(runtime: WorkerRuntime): Promise<CheckedRequest[]> {
   } finally {
     await failing.stop();
   }
+  checked.push(checkOrderPaths());
   return checked;
 }
 

@@ -27,6 +27,24 @@ const visitor = (act: OrderAct) =>
 beforeEach(() => void inbox.put({ id, kind: 'request' }));
 
 describe('an order in the terminal', () => {
+  it('is only read in a copy of the worker’s bucket', async () => {
+    writeFileSync(join(inbox.folder, 'order-secret'), 'x');
+    expect((await inbox.run(['show', 'aaaa'])).out).toMatch(/^State +new$/m);
+    for (const args of [
+      ['read', 'aaaa'],
+      offer,
+      ['done', 'aaaa'],
+      ['delete', 'aaaa', '--yes'],
+      ['resend', 'aaaa'],
+    ]) {
+      const { code, out, errors } = await inbox.run(args);
+      expect([code, out]).toEqual([1, '']);
+      expect(errors).toContain('is a copy of a Cloudflare bucket');
+      expect(errors).toContain("Use the site's /desk");
+    }
+    expect((await inbox.run(['show', 'aaaa'])).out).toMatch(/^State +new$/m);
+  });
+
   it('is the owner’s turn when it is new, and has no history', async () => {
     const { out } = await inbox.run(['show', 'aaaa']);
     expect(out).toMatch(/^State +new$/m);

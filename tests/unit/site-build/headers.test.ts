@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
+import { privateHeaders } from '../../../src/inbox/rules/privateHeaders.ts';
 import { routeNames, routeOf } from '../../../src/routes/table.ts';
 import {
   contentSecurityPolicy,
@@ -118,6 +119,18 @@ describe('security headers', () => {
     expect(meta).toContain(`'${css}'`);
     expect(meta).not.toContain('frame-ancestors');
   });
+});
+
+test('the pages of orders are neither kept, found nor named to others', () => {
+  const [{ headers } = { headers: {} }] = headerBlocks(
+    patternHeaders([{ paths: ['/request/*'], styleHashes: [css], isPrivate: true }], []),
+    origins,
+  ).filter(({ path }) => path === '/request/*');
+  expect(headers).toMatchObject(privateHeaders);
+  const joined = `${pageHeaders['Referrer-Policy']}, ${privateHeaders['Referrer-Policy']}`;
+  expect(observatoryScore({ ...pageHeaders, ...headers, 'Referrer-Policy': joined }, scoredPage)).toBe(
+    observatoryScore(pageHeaders, scoredPage),
+  );
 });
 
 const headersText = (pages: readonly PageHeaders[], options: HeadersFileOptions): string =>

@@ -72,6 +72,22 @@ describe('nginx.conf', () => {
     expect(locations['= /api/contact']).not.toContain('proxy_hide_header Content-Security-Policy;');
   });
 
+  test('passes everything about orders, unbuffered and with the address of who asks', () => {
+    const { '~ ^/orders(?:/|$)': lines } = locationsOf(nginxConfig({ ...options, orderEndpoint: '/orders' }));
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        'set $deskhand_cache_control "no-store";',
+        'set $deskhand_x_robots_tag "noindex";',
+        'set $deskhand_referrer_policy "no-referrer";',
+        'proxy_set_header X-Real-IP $remote_addr;',
+        'proxy_buffering off;',
+        'proxy_read_timeout 60s;',
+        'proxy_pass http://$deskhand_inbox;',
+      ]),
+    );
+    expect(text).not.toContain('orders');
+  });
+
   test('passes each endpoint of this site and no other', () => {
     const endpoints = (formEndpoint: string, requestEndpoint: string) =>
       Object.keys(locationsOf(nginxConfig({ ...options, formEndpoint, requestEndpoint }))).filter((match) =>

@@ -41,6 +41,17 @@ it.each<[string, Partial<typeof grounds>, string]>([
     { apiOrigin: 'https://api.deskhand.example' },
     'nobody can reach "https://api.deskhand.example" (apiOrigin in src/content/apiDocsStatic.ts).',
   ],
+  [
+    'orders',
+    {
+      config: {
+        ...grounds.config,
+        formEndpoint: 'https://forms.nook.com/f',
+        requestEndpoint: 'https://forms.nook.com/r',
+      },
+    },
+    'neither FORM_ENDPOINT nor REQUEST_ENDPOINT is a path of this site, so nothing that is sent can be followed.',
+  ],
   ['careers', { jobs: [{}, { isSample: true }] }, '1 of 2 jobs in src/content/careers.ts are samples.'],
   ['press', { pressItems: [{ isSample: true }] }, '1 of 1 articles in src/content/press.ts are samples.'],
   [

@@ -27,23 +27,37 @@ export interface OrderServerOptions {
   readonly urls: () => readonly [string, string];
   /** The text of an order's log. */
   readonly log: (id: string) => string | Promise<string>;
+  /** Sets the clock of a server in another process, in ms since 1970. */
+  readonly setClock?: (now: number) => Promise<void>;
 }
 
 /** Begin with the time stopped: `vi.useFakeTimers({ toFake: ['Date'] })`. Each event has the time that it says. */
-export function orderServer({ urls, log }: OrderServerOptions): () => ServerWorld<Machine> {
+export function orderServer({
+  urls,
+  log,
+  setClock = async () => {},
+}: OrderServerOptions): () => ServerWorld<Machine> {
   let count = 0;
   return () => {
     let order: SentOrder;
     /** The numbers of the clock's events that were told of. */
     const told = new Set<number>();
     const events = async () => foldLog(receivedAt, await log(order.id)).events;
-    const moveTo = (at: string): void => {
-      if (Date.parse(at) > Date.now()) vi.setSystemTime(at);
+    const setTime = (at: string): Promise<void> => {
+      vi.setSystemTime(at);
+      return setClock(Date.parse(at));
+    };
+    const cookies = new Map<string, string>();
+    const cookieOf = async (url: string): Promise<string> => {
+      // A session ends before some offers do.
+      const name = `${url} ${Date.now()}`;
+      const cookie = cookies.get(name) ?? (await signIn(url));
+      cookies.set(name, cookie);
+      return cookie;
     };
     const post = async (event: EventFrom<Machine>, url: string): Promise<number> => {
       const { by, at: _, ...act } = event;
-      // A session ends before some offers do.
-      const client = by === 'owner' ? ownerOf(url, await signIn(url), order) : visitorOf(url, order);
+      const client = by === 'owner' ? ownerOf(url, await cookieOf(url), order) : visitorOf(url, order);
       if (act.type !== 'file.add') return (await client.act(act)).status;
       const key = crypto.randomUUID();
       const { type, body } = multipart([{ name: 'key', value: key }, attachment(act.file.fileName, 'world')]);
@@ -51,14 +65,14 @@ export function orderServer({ urls, log }: OrderServerOptions): () => ServerWorl
     };
     return {
       begin: async () => {
-        vi.setSystemTime(receivedAt);
+        await setTime(receivedAt);
         count += 1;
         order = await sendOrder(urls()[0], { name: `Sender ${count}` });
       },
       send: async (event, client): Promise<Answer> => {
         const url = urls()[client];
         if (event.by === 'clock' && !clockEvents.includes(event.type)) return 'impossible';
-        moveTo(event.at);
+        if (Date.parse(event.at) > Date.now()) await setTime(event.at);
         if (event.by !== 'clock') {
           const status = await post(event, url);
           if (![200, 409, 422].includes(status))

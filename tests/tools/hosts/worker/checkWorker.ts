@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { ask, type TestResponse } from '../../../worlds/inbox/fixtures.ts';
 import { attachment, goodRequest, multipart, parts } from '../../../worlds/inbox/form.ts';
+import { ownerOf, signIn, terms, visitorOf } from '../../../worlds/inbox/orderClient.ts';
 import type { CheckedRequest } from '../checkHost.ts';
 import type { RunningWorker } from './startWorker.ts';
 
@@ -116,12 +117,42 @@ const load = (worker: RunningWorker, count: number): Promise<CheckedRequest> =>
 const header = (mail: string, name: string): string | undefined =>
   new RegExp(`^${name}: (.*(?:\r?\n[ \t].*)*)`, 'mi').exec(mail.split(/\r?\n\r?\n/)[0] ?? '')?.[1];
 
+const isAboutOrder = (mail: string): boolean =>
+  /\.(owner|visitor)-\d+@/.test(header(mail, 'Message-ID') ?? '');
+
+const orderMails = (worker: RunningWorker): Promise<CheckedRequest> =>
+  check('a request is confirmed, and each step is told to the other side', async (compare) => {
+    const sent = await postRequest(worker.url, { name: 'Grace', email: 'grace@example.org' });
+    const { order, mailed } = JSON.parse(sent.body.toString());
+    compare('whether it is mailed', mailed, true);
+    const owner = ownerOf(worker.url, await signIn(worker.url), order);
+    await owner.act({ type: 'request.read' });
+    await owner.act({ type: 'offer.make', terms: terms() });
+    await visitorOf(worker.url, order).act({ type: 'offer.agree', offer: 1 });
+    await until(async () => (await worker.keys('outbox/')).length === 0);
+    const mails = (await worker.mails()).filter((each) => header(each, 'Message-ID')?.includes(order.id));
+    const idOf = (rest: string): string => `<${order.id}${rest}@deskhand.example>`;
+    compare(
+      'who is told of what',
+      mails.map((each) => `${header(each, 'Message-ID')} ${header(each, 'To')}`).sort(),
+      [
+        `${idOf('')} inbox@deskhand.example`,
+        `${idOf('.owner-3')} inbox@deskhand.example`,
+        `${idOf('.visitor-0')} grace@example.org`,
+        `${idOf('.visitor-2')} grace@example.org`,
+      ].sort(),
+    );
+    const confirmation = mails.find((each) => header(each, 'Message-ID') === idOf('.visitor-0')) ?? '';
+    const text = confirmation.replaceAll(/=\r?\n/g, '').replaceAll('=23', '#');
+    compare('the link', text.includes(`/request/${order.id}#${order.key}`), true);
+  });
+
 /** Runs last, because it expects an e-mail for every message. */
 const mail = (worker: RunningWorker): Promise<CheckedRequest> =>
   check('one e-mail is sent for each message', async (compare) => {
     const id = referenceOf(await postForm(worker.url, 'Mail', Buffer.from('attached text')));
     await until(async () => (await worker.keys('outbox/')).length === 0);
-    const mails = await worker.mails();
+    const mails = (await worker.mails()).filter((each) => !isAboutOrder(each));
     const ids = (await worker.messages()).map(({ message }) => `<${message.id}@deskhand.example>`);
     compare('the list of e-mails', mails.map((each) => header(each, 'Message-ID')).sort(), ids.sort());
     const sent = mails.find((each) => header(each, 'Message-ID')?.includes(id)) ?? '';
@@ -140,7 +171,8 @@ const mail = (worker: RunningWorker): Promise<CheckedRequest> =>
     );
 
     await worker.queue('deskhand-delivery', id);
-    compare('the number of e-mails after the same task again', (await worker.mails()).length, mails.length);
+    const after = (await worker.mails()).filter((each) => !isAboutOrder(each));
+    compare('the number of e-mails after the same task again', after.length, mails.length);
     await worker.write(`outbox/${id}`, '');
     compare('the sweep', await worker.schedule(), 'ok');
     await until(async () => (await worker.keys('outbox/')).length === 0);
@@ -148,7 +180,12 @@ const mail = (worker: RunningWorker): Promise<CheckedRequest> =>
   });
 
 export async function checkWorker(worker: RunningWorker): Promise<CheckedRequest[]> {
-  return [...(await duplicates(worker)), await load(worker, 200), await mail(worker)];
+  return [
+    ...(await duplicates(worker)),
+    await load(worker, 200),
+    await orderMails(worker),
+    await mail(worker),
+  ];
 }
 
 /** `worker` has a `send_email` binding that refuses every e-mail, and a queue that does not retry by itself. */

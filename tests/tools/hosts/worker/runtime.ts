@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import type { StoredMessage } from '../../../../src/inbox/rules/submission.ts';
 import type { BucketMessage, RuntimeOptions, WorkerCommands } from './startWorker.ts';
 
@@ -65,13 +65,54 @@ function handleLog({ level, message }: { readonly level: string; readonly messag
   if (level === 'error' && options.mailTo === undefined) console.error(message);
 }
 
+/** Before the worker's code, so that it sees this clock from its first line. */
+const clock = `
+const SystemDate = Date;
+let now = null;
+globalThis.Date = class extends SystemDate {
+  constructor(...parts) {
+    super(...(parts.length === 0 ? [Date.now()] : parts));
+  }
+  static now() {
+    return now ?? SystemDate.now();
+  }
+};
+export const setNow = (time) => {
+  now = time;
+};
+`;
+const clockedWorker = (main: string): string => `
+import { setNow } from './clock.js';
+import worker from './${main}';
+export default {
+  ...worker,
+  fetch: (request, ...rest) => {
+    const { pathname, searchParams } = new URL(request.url);
+    if (pathname !== '/orders/test-clock') return worker.fetch(request, ...rest);
+    setNow(Number(searchParams.get('now')));
+    return new Response();
+  },
+};
+`;
+
+function modulesOf(main: string): object[] {
+  const own = { type: 'ESModule', path: main, contents: readFileSync(main, 'utf8') };
+  if (!options.hasMovableClock) return [own];
+  const beside = (name: string) => join(dirname(main), name);
+  return [
+    { type: 'ESModule', path: beside('clocked.js'), contents: clockedWorker(basename(main)) },
+    { type: 'ESModule', path: beside('clock.js'), contents: clock },
+    own,
+  ];
+}
+
 const { workerOptions, main } = unstable_getMiniflareWorkerOptions(configFile);
 const { SETTINGS } = workerOptions.bindings;
 const { maxRetries, mailTo } = options;
 const miniflare = new Miniflare({
   ...workerOptions,
   modulesRoot: dirname(main),
-  modules: [{ type: 'ESModule', path: main, contents: readFileSync(main, 'utf8') }],
+  modules: modulesOf(main),
   queueConsumers: Object.fromEntries(
     Object.entries(workerOptions.queueConsumers ?? {}).map(([queue, consumer]) => [
       queue,
@@ -80,6 +121,7 @@ const miniflare = new Miniflare({
   ),
   bindings: {
     SETTINGS: mailTo === undefined ? SETTINGS : { ...SETTINGS, mail: { ...SETTINGS.mail, to: mailTo } },
+    DESK_KEY: options.deskKey ?? '',
   },
   cf: false,
   host: '127.0.0.1',

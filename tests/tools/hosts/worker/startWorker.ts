@@ -9,6 +9,10 @@ export interface RuntimeOptions {
   readonly mailTo?: MailSettings['to'];
   /** Of every queue, instead of the configured number. */
   readonly maxRetries?: number;
+  /** The secret `DESK_KEY`. */
+  readonly deskKey?: string;
+  /** The worker's time stands still where `POST /orders/test-clock?now=` sets it, in ms since 1970. */
+  readonly hasMovableClock?: boolean;
 }
 
 /** A message in the bucket. */
