@@ -7,7 +7,7 @@ import type { StoredMessage } from './submission.ts';
 /** The e-mail about an order with this id, if it is one's. */
 export type OrderMail = (id: string) => Promise<Mail | Exclude<Found, 'there'>>;
 
-export interface MailSourceOptions {
+interface MailSourceOptions {
   readonly site: MailOptions;
   readonly readMessage: (id: string) => Promise<StoredMessage | undefined>;
   /** Missing: messages have no orders. */
