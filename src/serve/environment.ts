@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type DeliverySettings, deliverySettings } from '../delivery/settings.ts';
+import type { InboxLimits } from '../inbox/gate.ts';
 import { projectRoot } from '../site-build/projectRoot.mjs';
 
 /** Must run before `src/config.ts` is imported. Variables that are already set win. */
@@ -20,6 +21,26 @@ export function keepDays(): number | null {
   if (/^[1-9]\d{0,4}$/.test(text)) return Number(text);
   throw new Error(`INBOX_KEEP_DAYS must be a whole number of days from 1 to 99999, not "${text}".`);
 }
+
+/** Infinity for 0. Throws if malformed. */
+function limitFrom(name: string, text = '', fallback: number): number {
+  if (!/^\d{0,9}$/.test(text))
+    throw new Error(`${name} must be a whole number, or 0 for no limit, not "${text}".`);
+  return (text === '' ? fallback : Number(text)) || Number.POSITIVE_INFINITY;
+}
+
+const megabyte = 1024 * 1024;
+
+/** Throws, naming the variable, if one is malformed. */
+export const inboxLimits = (): InboxLimits => {
+  const free = limitFrom('INBOX_FREE_MB', process.env.INBOX_FREE_MB, 200);
+  return {
+    postsPerMinute: limitFrom('INBOX_POSTS_PER_MINUTE', process.env.INBOX_POSTS_PER_MINUTE, 60),
+    bytesPerDay: limitFrom('INBOX_MB_PER_DAY', process.env.INBOX_MB_PER_DAY, 1000) * megabyte,
+    openUploads: limitFrom('INBOX_OPEN_UPLOADS', process.env.INBOX_OPEN_UPLOADS, 50),
+    freeBytes: free === Number.POSITIVE_INFINITY ? 0 : free * megabyte,
+  };
+};
 
 /** Further host names. Throws if malformed. */
 export function allowedHosts(): readonly string[] {

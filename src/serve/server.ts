@@ -4,6 +4,7 @@ import type { DeliverySettings } from '../delivery/settings.ts';
 import { type RunningDelivery, startDelivery } from '../delivery/startDelivery.ts';
 import { folderOutbox } from '../inbox/folderOutbox.ts';
 import { folderSubscribers } from '../inbox/folderSubscribers.ts';
+import { type Gate, gateOf, type InboxLimits } from '../inbox/gate.ts';
 import type { Handler } from '../inbox/handler.ts';
 import { inboxHandler } from '../inbox/inbox.ts';
 import { prepareInbox } from '../inbox/messageStore.ts';
@@ -54,6 +55,8 @@ export interface ServeOptions {
   /** Empty or missing: no desk, and a secret of the folder. */
   readonly orders?: OrderSecrets;
   readonly delivery?: { readonly settings: DeliverySettings; readonly log: (line: string) => void } | null;
+  /** Default: none. */
+  readonly limits?: InboxLimits | null;
   /** Default: null, for ever. */
   readonly keepDays?: number | null;
 }
@@ -74,10 +77,11 @@ export async function serve(options: ServeOptions): Promise<Running> {
     prepareInbox(options.inboxFolder);
     await migrateInbox(options.inboxFolder);
   }
-  const orders = Object.keys(inboxPaths).length > 0 ? await orderEndpoint(options) : null;
+  const gate = gateOf(options.inboxFolder, options.limits ?? null);
+  const orders = Object.keys(inboxPaths).length > 0 ? await orderEndpoint(options, gate) : null;
   const endpoints = new Map([
-    ...(await inboxEndpoints(inboxPaths, options, orders)),
-    ...(await newsletterEndpoint(options)),
+    ...(await inboxEndpoints(inboxPaths, options, orders, gate)),
+    ...(await newsletterEndpoint(options, gate)),
   ]);
   const site: Handler = dist === undefined ? inboxOnly : siteHandler({ dist });
   const known = knownHosts({ siteUrl: config.siteUrl, host, allowedHosts });
@@ -136,6 +140,7 @@ async function inboxEndpoints(
   paths: Running['inboxPaths'],
   { config, inboxFolder: folder, faults = true, onStored, delivery }: ServeOptions,
   orders: ServedOrders | null,
+  gate: Gate,
 ): Promise<ReadonlyMap<string, Handler>> {
   const endpoints = Object.entries(paths) as [Kind, string][];
   const outbox = folderOutbox(folder);
@@ -147,6 +152,7 @@ async function inboxEndpoints(
       attachmentLimit: config.attachmentLimit,
       headers: securityHeaders({ ...config, styleHashes: [] }),
       faults,
+      gate,
       siteName: config.name,
       contactEmail: config.contactEmail,
       onStored: async (kept) => {
@@ -168,11 +174,10 @@ async function inboxEndpoints(
   return new Map(endpoints.map(([kind, path]) => [path, handler(kind)]));
 }
 
-async function newsletterEndpoint({
-  config,
-  inboxFolder: folder,
-  delivery,
-}: ServeOptions): Promise<ReadonlyMap<string, Handler>> {
+async function newsletterEndpoint(
+  { config, inboxFolder: folder, delivery }: ServeOptions,
+  gate: Gate,
+): Promise<ReadonlyMap<string, Handler>> {
   const { newsletterPath: path = '', name: siteName, siteUrl, contactEmail } = config;
   if (path === '') return new Map();
   prepareInbox(folder);
@@ -184,6 +189,7 @@ async function newsletterEndpoint({
     siteUrl,
     contactEmail,
     path,
+    gate,
     headers: securityHeaders({ ...config, styleHashes: [] }),
   });
   return new Map([[path, handler]]);

@@ -6,6 +6,7 @@ import { projectRoot } from '../site-build/projectRoot.mjs';
 import {
   allowedHosts,
   inboxFolder,
+  inboxLimits,
   keepDays,
   loadEnvironment,
   mailSettings,
@@ -39,6 +40,7 @@ async function start(): Promise<void> {
       allowedHosts: allowedHosts(),
       inboxFolder: inboxFolder(),
       keepDays: keepDays(),
+      limits: inboxLimits(),
       faults: !values['no-faults'],
       orders: orderSecrets(),
       delivery: mail && { settings: mail, log: (line) => console.log(line) },

@@ -173,6 +173,7 @@ export function nginxConfig(options: NginxOptions): string {
         'proxy_http_version 1.1;',
         'proxy_set_header Host $http_host;',
         'proxy_set_header Connection "";',
+        'proxy_set_header X-Real-IP $remote_addr;',
         ...[...new Set([...Object.keys(common), ...varying])]
           .filter((name) => name !== 'Content-Security-Policy')
           .map((name) => `proxy_hide_header ${name};`),
