@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
-import { pauseText } from '../../machines/pauseRules.ts';
+import { pauseText } from '../../machines/pauseTextRules.ts';
 import { addressOf, isLoopback } from './addressOf.ts';
 import { type Refusal, refuse } from './rules/refusal.ts';
 import { limitTries, type TriesLimit } from './rules/tries.ts';
