@@ -94,8 +94,7 @@ const failed = 'Something went wrong Please try again or contact us directly.';
 /** In the dialog, and in a toast. */
 export const paused =
   "Not sent yet We can't take more requests right now. Please try again in 2 minutes, or contact us directly.";
-export const pausedToast =
-  'Not sent yet Please try again later or contact us directly. Contact us';
+export const pausedToast = 'Not sent yet Please try again later or contact us directly. Contact us';
 /** An answer as the review shows it. */
 const answerText = (field: RequestField, answers: Answers): string => {
   const answer = answers[field];

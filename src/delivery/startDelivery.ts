@@ -1,14 +1,15 @@
 import { stat } from 'node:fs/promises';
 import { createActor, toPromise } from 'xstate';
-import type { Attempt } from '../../machines/delivery/deliveryRules.ts';
+import type { Attempt, Result } from '../../machines/delivery/deliveryRules.ts';
 import type { Look, Seen } from '../../machines/outbox/outboxRules.ts';
 import { folderOutbox, outboxFolder, prepareOutbox } from '../inbox/folderOutbox.ts';
 import { messageFolder, readMessage } from '../inbox/messageStore.ts';
 import { deliveryReport } from '../inbox/rules/deliveryReport.ts';
 import { composeMail, type Mail, type MailOptions, oneLine } from '../inbox/rules/mail.ts';
-import { isMessageMail, mailNameOf } from '../inbox/rules/mailIds.ts';
+import { alertOf, isMessageMail, mailNameOf } from '../inbox/rules/mailIds.ts';
 import { type Found, look, readDue, record } from '../inbox/rules/outbox.ts';
 import { ownership } from '../wiring/ownership.ts';
+import { alertMail } from './alerts.ts';
 import { claimOutbox, releaseOutbox } from './owner.ts';
 import { smtpSender } from './sendBySmtp.ts';
 import type { DeliverySettings } from './settings.ts';
@@ -27,6 +28,7 @@ export interface DeliveryOptions {
   /** The e-mail about an order with this id, if it is one's. Missing: messages have no orders. */
   readonly orderMail?: ((id: string) => Promise<Mail | Exclude<Found, 'there'>>) | undefined;
   readonly log: (line: string) => void;
+  readonly onResult?: ((result: Result, id: string) => void) | undefined;
   readonly clock?: DeliveryClock;
 }
 
@@ -47,7 +49,15 @@ const systemClock: DeliveryClock = {
 
 /** Sends the outbox's e-mails; of several servers with one inbox, one does. Rejects if the outbox cannot be created. */
 export async function startDelivery(options: DeliveryOptions): Promise<RunningDelivery> {
-  const { folder, settings, site, log, clock = systemClock, orderMail = async () => 'none' } = options;
+  const {
+    folder,
+    settings,
+    site,
+    log,
+    clock = systemClock,
+    orderMail = async () => 'none',
+    onResult,
+  } = options;
   await prepareOutbox(folder);
   const store = folderOutbox(folder);
   const place = outboxFolder(folder);
@@ -66,7 +76,13 @@ export async function startDelivery(options: DeliveryOptions): Promise<RunningDe
     const mail = await orderMail(id);
     return typeof mail === 'string' ? mail : 'there';
   };
+  const finderOf = (id: string) => {
+    if (alertOf(id) !== null) return async (): Promise<Found> => 'there';
+    return isMessageMail(id) ? undefined : orderMailFound;
+  };
   const mailOf = async (id: string): Promise<Mail | null> => {
+    const alert = alertOf(id);
+    if (alert !== null) return alertMail(alert, site.siteUrl, new Date(clock.now()));
     const message = await readMessage(folder, mailNameOf(id).id);
     if (message === undefined) return null;
     if (isMessageMail(id)) return composeMail(message, site);
@@ -78,19 +94,19 @@ export async function startDelivery(options: DeliveryOptions): Promise<RunningDe
     claim: (claim) => claimOutbox(place, claim),
     release: (claim) => releaseOutbox(place, claim),
     look: (seen) => doing('Reading the outbox', lookAgain(seen)),
-    read: (id) =>
-      doing(
-        `Reading what is known of ${id}`,
-        readDue(store, id, clock.now(), isMessageMail(id) ? undefined : orderMailFound),
-      ),
+    read: (id) => doing(`Reading what is known of ${id}`, readDue(store, id, clock.now(), finderOf(id))),
     send: async (id, signal) => {
       const mail = await mailOf(id);
       if (mail === null) return { status: 'deferred', reason: 'The message was deleted' };
-      return withoutAddress(mail, await sendMail(mail, messageFolder(folder, mailNameOf(id).id), signal));
+      const place = mail.attachment === null ? folder : messageFolder(folder, mailNameOf(id).id);
+      return withoutAddress(mail, await sendMail(mail, place, signal));
     },
     record: (progress) =>
       doing(`Recording the e-mail about ${progress.id}`, record(store, progress, clock.now())),
-    report: (result, progress) => log(deliveryReport(result, progress, settings.to)),
+    report: (result, progress) => {
+      log(deliveryReport(result, progress, settings.to));
+      onResult?.(result, progress.id);
+    },
     reportFailure: (failure) => log(oneLine(String(failure))),
   });
   const actor = createActor(machine, { clock, input: { atOnce } }).start();

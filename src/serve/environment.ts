@@ -42,6 +42,13 @@ export const inboxLimits = (): InboxLimits => {
   };
 };
 
+/** Whether the log is JSON. Throws if malformed. */
+export function logsJson(): boolean {
+  const format = process.env.LOG_FORMAT || 'text';
+  if (format === 'text' || format === 'json') return format === 'json';
+  throw new Error(`LOG_FORMAT must be text or json, not "${format}".`);
+}
+
 /** Further host names. Throws if malformed. */
 export function allowedHosts(): readonly string[] {
   const names = (process.env.ALLOWED_HOSTS ?? '').split(',').map((name) => name.trim());

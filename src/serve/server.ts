@@ -1,4 +1,7 @@
+import { readFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
+import { join } from 'node:path';
+import { alertsOf, queueAlerts } from '../delivery/alerts.ts';
 import { toSubscriber } from '../delivery/sendBySmtp.ts';
 import type { DeliverySettings } from '../delivery/settings.ts';
 import { type RunningDelivery, startDelivery } from '../delivery/startDelivery.ts';
@@ -11,6 +14,7 @@ import { prepareInbox } from '../inbox/messageStore.ts';
 import { migrateInbox } from '../inbox/migrateInbox.ts';
 import { newsletterHandler } from '../inbox/newsletterHandler.ts';
 import { keepPruned, keepSubscribersPruned } from '../inbox/pruneInbox.ts';
+import { alertOf } from '../inbox/rules/mailIds.ts';
 import { isOnItsWay, queue } from '../inbox/rules/outbox.ts';
 import { inboxPathsOf, pathOf } from '../inbox/rules/paths.ts';
 import type { Kept, Kind, Submission } from '../inbox/rules/submission.ts';
@@ -18,7 +22,10 @@ import { confirmationOf, confirmations } from '../orders/confirmations.ts';
 import { folderOrders, noteChange } from '../orders/folderOrders.ts';
 import { mailAboutOrders } from '../orders/orderMail.ts';
 import { securityHeaders } from '../site-build/headers.ts';
+import { securityTxtFile } from '../site-build/securityTxt.ts';
+import { type Monitor, monitorOf } from './health.ts';
 import { hostProblemOf, knownHosts } from './hosts.ts';
+import { type Answered, withRequestId } from './log.ts';
 import { type OrderSecrets, orderEndpoint, type ServedOrders } from './orders.ts';
 import { answerBrokenRequests, refuse } from './refusals.ts';
 import { siteHandler } from './site.ts';
@@ -57,6 +64,8 @@ export interface ServeOptions {
   readonly delivery?: { readonly settings: DeliverySettings; readonly log: (line: string) => void } | null;
   /** Default: none. */
   readonly limits?: InboxLimits | null;
+  /** Of each answer of an endpoint. */
+  readonly onAnswered?: (answered: Answered) => void;
   /** Default: null, for ever. */
   readonly keepDays?: number | null;
 }
@@ -84,21 +93,31 @@ export async function serve(options: ServeOptions): Promise<Running> {
     ...(await newsletterEndpoint(options, gate)),
   ]);
   const site: Handler = dist === undefined ? inboxOnly : siteHandler({ dist });
+  const monitor = monitorOf({
+    folder: options.inboxFolder,
+    outbox: folderOutbox(options.inboxFolder),
+    reserve: options.limits?.freeBytes ?? 0,
+  });
+  const watched = watching(monitor, options);
   const known = knownHosts({ siteUrl: config.siteUrl, host, allowedHosts });
   // Node's own answer to a request without a host has no headers.
   const server = createServer({ requireHostHeader: false }, (request, response) => {
     const problem = hostProblemOf(request, known);
     if (problem !== null) return refuse(response, problem.status, problem.message);
     const path = pathOf(request.url)?.replace(/(?<=.)\/$/, '') ?? '';
-    (endpoints.get(path) ?? orders?.handlerOf(path) ?? site)(request, response);
+    const endpoint = endpoints.get(path) ?? orders?.handlerOf(path);
+    const name = endpoints.has(path) ? path : (orders?.path ?? '');
+    const handler = endpoint === undefined ? site : watched(name, endpoint);
+    (monitor.handlerOf(path, request) ?? handler)(request, response);
   });
   answerBrokenRequests(server);
   await listen(server, options.port, host);
-  const delivery = await deliveryOf(endpoints, options, orders);
+  const delivery = await deliveryOf(endpoints, options, orders, monitor);
   const { inboxFolder: folder } = options;
   const stopPruning = [
     endpoints.size > 0 && keepDays !== null ? keepPruned({ folder, keepDays }, console.log) : null,
     config.newsletterPath ? keepSubscribersPruned(folder, console.log) : null,
+    delivery?.stopAlerts ?? null,
   ];
   const address = server.address();
   const port = typeof address === 'object' && address !== null ? address.port : options.port;
@@ -110,16 +129,17 @@ export async function serve(options: ServeOptions): Promise<Running> {
       for (const stop of stopPruning) stop?.();
       orders?.close();
       await closeServer(server, drainTimeoutMs);
-      await delivery?.close(drainTimeoutMs);
+      await delivery?.running.close(drainTimeoutMs);
     },
   };
 }
 
 async function deliveryOf(
   endpoints: ReadonlyMap<string, Handler>,
-  { config, inboxFolder: folder, delivery }: ServeOptions,
+  { config, dist, inboxFolder: folder, delivery, limits }: ServeOptions,
   orders: ServedOrders | null,
-): Promise<RunningDelivery | null> {
+  monitor: Monitor,
+): Promise<{ readonly running: RunningDelivery; readonly stopAlerts: () => void } | null> {
   if (!delivery || endpoints.size === 0) return null;
   const site = { siteName: config.name, siteUrl: config.siteUrl, hasCommand: true };
   const orderMail =
@@ -133,8 +153,49 @@ async function deliveryOf(
           contactEmail: config.contactEmail,
           isDemonstration: config.demonstration !== 'off',
         });
-  return startDelivery({ folder, site, orderMail, ...delivery });
+  let givenUp = 0;
+  const running = await startDelivery({
+    folder,
+    site,
+    orderMail,
+    ...delivery,
+    onResult: (result, id) => {
+      monitor.countEmail(result);
+      // An e-mail about e-mails that are given up would be given up, too.
+      if (result === 'givenUp' && alertOf(id) === null) givenUp += 1;
+    },
+  });
+  const alert = async () => {
+    const { freeBytes } = await monitor.health();
+    const securityExpires = dist === undefined ? undefined : await securityExpiry(dist);
+    const facts = { freeBytes, reserve: limits?.freeBytes ?? 0, securityExpires, givenUp };
+    givenUp = 0;
+    await queueAlerts(folder, alertsOf(facts, Date.now()), Date.now());
+  };
+  const alertAgain = () =>
+    void alert().catch((error: unknown) => delivery.log(`The owner could not be told: ${error}`));
+  alertAgain();
+  const timer = setInterval(alertAgain, alertPauseMs).unref();
+  return { running, stopAlerts: () => clearInterval(timer) };
 }
+
+/** Undefined if the site has none. */
+const securityExpiry = (dist: string): Promise<Date | undefined> =>
+  readFile(join(dist, securityTxtFile), 'utf8').then(
+    (text) => new Date(/^Expires: (.+)$/m.exec(text)?.[1] ?? ''),
+    () => undefined,
+  );
+
+const alertPauseMs = 60_000;
+
+/** Counts and tells what endpoints answer. */
+const watching =
+  ({ countAnswer }: Monitor, { onAnswered }: ServeOptions) =>
+  (endpoint: string, handler: Handler): Handler =>
+    withRequestId(endpoint, handler, (answered) => {
+      countAnswer(answered);
+      onAnswered?.(answered);
+    });
 
 async function inboxEndpoints(
   paths: Running['inboxPaths'],

@@ -9,11 +9,13 @@ import {
   inboxLimits,
   keepDays,
   loadEnvironment,
+  logsJson,
   mailSettings,
   orderSecrets,
   portFrom,
   startFailure,
 } from './environment.ts';
+import { logAnswered, logAsJson } from './log.ts';
 import { serve } from './server.ts';
 
 const relativePath = (path: string): string => relative(process.cwd(), path) || '.';
@@ -29,6 +31,8 @@ async function start(): Promise<void> {
       },
     });
     loadEnvironment();
+    const isJson = logsJson();
+    if (isJson) logAsJson();
     port = portFrom(values.port ?? process.env.PORT, port);
     const mail = mailSettings();
     const { config } = await import('../config.ts');
@@ -41,6 +45,7 @@ async function start(): Promise<void> {
       inboxFolder: inboxFolder(),
       keepDays: keepDays(),
       limits: inboxLimits(),
+      ...(isJson ? { onAnswered: logAnswered } : {}),
       faults: !values['no-faults'],
       orders: orderSecrets(),
       delivery: mail && { settings: mail, log: (line) => console.log(line) },
