@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { type DeliverySettings, deliverySettings } from '../delivery/settings.ts';
 import type { InboxLimits } from '../inbox/gate.ts';
@@ -41,6 +42,20 @@ export const inboxLimits = (): InboxLimits => {
     freeBytes: free === Number.POSITIVE_INFINITY ? 0 : free * megabyte,
   };
 };
+
+/** Where the server listens. Throws if it is no address of IPv4 or IPv6. */
+export function hostFrom(text = ''): string {
+  if (text === '' || isIP(text) > 0) return text || '127.0.0.1';
+  throw new Error(`HOST must be an address of this machine, such as 0.0.0.0, not "${text}".`);
+}
+
+/** A listening socket that systemd hands over (sd_listen_fds(3)), as a file descriptor; null if there is none. */
+export function socketOf(
+  { LISTEN_FDS, LISTEN_PID }: NodeJS.ProcessEnv,
+  processId = process.pid,
+): number | null {
+  return Number(LISTEN_PID) === processId && Number(LISTEN_FDS) > 0 ? 3 : null;
+}
 
 /** Whether the log is JSON. Throws if malformed. */
 export function logsJson(): boolean {

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
+import type { ListenOptions } from 'node:net';
 import { join } from 'node:path';
 import { alertsOf, queueAlerts } from '../delivery/alerts.ts';
 import { toSubscriber } from '../delivery/sendBySmtp.ts';
@@ -54,6 +55,8 @@ export interface ServeOptions {
   readonly port: number;
   /** Default: 127.0.0.1. */
   readonly host?: string;
+  /** A file descriptor that listens already, in place of host and port. */
+  readonly socket?: number | null;
   /** Besides this machine's and the site's. */
   readonly allowedHosts?: readonly string[];
   /** Default: true. */
@@ -111,7 +114,10 @@ export async function serve(options: ServeOptions): Promise<Running> {
     (monitor.handlerOf(path, request) ?? handler)(request, response);
   });
   answerBrokenRequests(server);
-  await listen(server, options.port, host);
+  await listen(
+    server,
+    typeof options.socket === 'number' ? { fd: options.socket } : { port: options.port, host },
+  );
   const delivery = await deliveryOf(endpoints, options, orders, monitor);
   const { inboxFolder: folder } = options;
   const stopPruning = [
@@ -122,7 +128,7 @@ export async function serve(options: ServeOptions): Promise<Running> {
   const address = server.address();
   const port = typeof address === 'object' && address !== null ? address.port : options.port;
   return {
-    url: `http://${host}:${port}`,
+    url: `http://${host.includes(':') ? `[${host}]` : host}:${port}`,
     port,
     inboxPaths,
     close: async (drainTimeoutMs) => {
@@ -259,10 +265,10 @@ async function newsletterEndpoint(
 const inboxOnly: Handler = (_request, response) =>
   refuse(response, 404, 'Only the inbox is here; the site is at the dev server.');
 
-const listen = (server: Server, port: number, host: string): Promise<void> =>
+const listen = (server: Server, where: ListenOptions & { fd?: number }): Promise<void> =>
   new Promise((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, host, () => {
+    server.listen(where, () => {
       server.off('error', reject);
       resolve();
     });

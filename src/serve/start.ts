@@ -5,6 +5,7 @@ import { serverOf } from '../delivery/settings.ts';
 import { projectRoot } from '../site-build/projectRoot.mjs';
 import {
   allowedHosts,
+  hostFrom,
   inboxFolder,
   inboxLimits,
   keepDays,
@@ -13,6 +14,7 @@ import {
   mailSettings,
   orderSecrets,
   portFrom,
+  socketOf,
   startFailure,
 } from './environment.ts';
 import { logAnswered, logAsJson } from './log.ts';
@@ -41,12 +43,14 @@ async function start(): Promise<void> {
       config,
       dist,
       port,
+      host: hostFrom(process.env.HOST),
+      socket: socketOf(process.env),
       allowedHosts: allowedHosts(),
       inboxFolder: inboxFolder(),
       keepDays: keepDays(),
       limits: inboxLimits(),
       ...(isJson ? { onAnswered: logAnswered } : {}),
-      faults: !values['no-faults'],
+      faults: !values['no-faults'] && process.env.NODE_ENV !== 'production',
       orders: orderSecrets(),
       delivery: mail && { settings: mail, log: (line) => console.log(line) },
       onStored: ({ id, isNew }) => console.log(isNew ? `Kept: ${id}` : `Sent again, and already kept: ${id}`),
@@ -80,13 +84,16 @@ async function builtFolder(): Promise<string> {
   return resolve(projectRoot, outDir);
 }
 
+/** An upload that is under way when the server is replaced has as long as this. */
+const drainMs = 30_000;
+
 function stopOnSignal(close: (drainTimeoutMs?: number) => Promise<void>): void {
   let stopping = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.on(signal, () => {
       if (stopping) process.exit(130); // The second signal does not wait for open requests.
       stopping = true;
-      close().then(() => process.exit(0));
+      close(drainMs).then(() => process.exit(0));
     });
 }
 
