@@ -37,7 +37,7 @@ const messageFor = ({ field, code }: FieldProblem): string => errorMessages[`${f
 
 export const failure = `Failed to send message. Please try again. Alternatively, email us directly at: ${config.contactEmail}`;
 
-export const paused = `We can't take more messages right now. Please try again in 2 minutes. Alternatively, email us directly at: ${config.contactEmail}`;
+const paused = `We can't take more messages right now. Please try again in 2 minutes. Alternatively, email us directly at: ${config.contactEmail}`;
 
 const mailLink = `mailto:${config.contactEmail}`;
 /** The links of the page besides those to fields. */

@@ -8,6 +8,7 @@ import { backlog, type OutboxStore } from '../inbox/rules/outbox.ts';
 import { plainHeaders } from '../site-build/headers.ts';
 import type { Answered } from './log.ts';
 
+/** @internal for tests */
 export interface Health {
   readonly status: 'ok' | 'failing';
   /** In words, for whoever is on call. */

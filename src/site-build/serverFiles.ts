@@ -69,8 +69,7 @@ WantedBy=multi-user.target
 `,
 };
 
-/** @internal for tests */
-export const containerfile = `# Of a release's folder: see docs/deploy.md.
+const containerfile = `# Of a release's folder: see docs/deploy.md.
 FROM docker.io/library/node:22-slim
 COPY dist /srv/dist
 COPY server.mjs inbox.mjs /srv/
