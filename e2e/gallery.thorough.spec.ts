@@ -52,10 +52,11 @@ test.describe('the gallery', () => {
           .toEqual(only({ ...emptyScreen, ...shows(snapshot) }));
       });
     }
-    // Whatever uses a resource shows it, the request dialog shows its submission, no stage is that young, and a
-    // demonstration signs nobody up.
+    // Whatever uses a resource shows it, the request dialog shows its submission, an order that is followed what is done
+    // about it, no stage is that young, and a demonstration signs nobody up.
     const needsNoPage = new Set([
       'requestSubmission',
+      'orderAct',
       'resource',
       'earlyPress',
       'newsletterSignUp',
