@@ -113,10 +113,16 @@ function stream(name: string, watched: Omit<Watched, 'now'>, { streams, now }: O
   return answer;
 }
 
+/** A stream ends with its session, also when that is ended from elsewhere. */
+const whileSignedIn =
+  (request: Request, world: OrdersWorld, id: string | null): Watched['stamp'] =>
+  async () =>
+    (await isSignedIn(request, world)) ? world.store.stampOf(id) : null;
+
 function list(request: Request, world: OrdersWorld): Response | Promise<Response> {
   const content = async () => ({ messages: await rows(world) });
   return wantsStream(request)
-    ? stream('desk', { stamp: () => world.store.stampOf(null), content }, world)
+    ? stream('desk', { stamp: whileSignedIn(request, world, null), content }, world)
     : content().then((all) => json(200, all));
 }
 
@@ -127,7 +133,7 @@ async function present(request: Request, id: string, world: OrdersWorld): Promis
     return found && documentOf(found);
   };
   return wantsStream(request)
-    ? stream('order', { stamp: () => world.store.stampOf(id), content }, world)
+    ? stream('order', { stamp: whileSignedIn(request, world, id), content }, world)
     : documentAnswer(request, order);
 }
 

@@ -202,7 +202,7 @@ export const createOrderWorld = ({
     if (request.method === 'DELETE' && more === '') {
       orders.delete(id);
       for (const tell of readers) tell();
-      return json(200, {});
+      return new Response(null, { status: 204 });
     }
     if (request.method === 'POST' && more === '/done') {
       const { done } = (await request.json()) as { readonly done: boolean };

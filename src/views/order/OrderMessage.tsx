@@ -4,14 +4,25 @@ import { order } from '../../content/order.ts';
 import { Button, FileField, Form, FormActions, Heading, Stack, TextArea } from '../../design/index.ts';
 import { fill } from '../shared/words.ts';
 import type { Acting } from './acting.ts';
-import { OrderNews } from './OrderNews.tsx';
+import { type NewsWords, OrderNews } from './OrderNews.tsx';
 
-const { message: words, problems, acts, optional } = order;
+const { problems, acts, optional } = order;
 
 const limit = fileSize(config.attachmentLimit);
 
-/** What the visitor writes and adds, besides the steps. */
-export const OrderMessage = ({ state, send, after }: Acting) => {
+interface OrderMessageProps extends Pick<Acting, 'state' | 'send' | 'after'> {
+  readonly words?: Readonly<Record<keyof (typeof order)['message'], string>>;
+  readonly news?: NewsWords;
+}
+
+/** What somebody writes and adds, besides the steps. */
+export const OrderMessage = ({
+  state,
+  send,
+  after,
+  words = order.message,
+  news = order.news,
+}: OrderMessageProps) => {
   const { text, file, problem, place } = state.context;
   const isBusy = state.hasTag('busy');
   return (
@@ -32,7 +43,7 @@ export const OrderMessage = ({ state, send, after }: Acting) => {
           readOnly={isBusy}
           error={problem === 'textMissing' ? problems[problem] : undefined}
         />
-        <OrderNews state={state} send={send} place="message" />
+        <OrderNews state={state} send={send} place="message" words={news} />
         <FormActions>
           <Button type="submit" unavailable={isBusy}>
             {isBusy && place === 'message' ? acts.sending : words.submit}
@@ -62,7 +73,7 @@ export const OrderMessage = ({ state, send, after }: Acting) => {
               : undefined
           }
         />
-        <OrderNews state={state} send={send} place="file" />
+        <OrderNews state={state} send={send} place="file" words={news} />
         <FormActions>
           <Button type="submit" variant="outline" unavailable={isBusy}>
             {isBusy && place === 'file' ? acts.sending : words.fileSubmit}
