@@ -2,7 +2,7 @@ import type { DeskRow } from '../../src/orders/orderDocument.ts';
 
 export const noFilters = { text: '', state: '', turn: '', kind: '' };
 /** `''` leaves nothing out. */
-export type DeskFilters = Readonly<typeof noFilters>;
+type DeskFilters = Readonly<typeof noFilters>;
 export type DeskFilter = keyof DeskFilters;
 
 /** The owner's wish, shown before the server has it. */
