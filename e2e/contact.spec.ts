@@ -5,6 +5,9 @@ import { announcementModel } from '../machines/announcement/announcement.model.t
 import { announcementScript } from '../machines/announcement/announcement.script.ts';
 import { complete, contactModel, words } from '../machines/contactSubmission/contactSubmission.model.ts';
 import { contactScript, errorMessages } from '../machines/contactSubmission/contactSubmission.script.ts';
+import { shortReference } from '../machines/requestSubmission/referenceRules.ts';
+import { contactThanks } from '../src/content/contactThanks.ts';
+import { follow } from '../src/content/follow.ts';
 import { watch } from '../tests/paths/browser.ts';
 import { contactWorld, fillIn, formContent, formOn, messagesAbout } from '../tests/worlds/contactPage.ts';
 import { hydrated } from '../tests/worlds/hydratedPage.ts';
@@ -201,8 +204,7 @@ test.describe('contact form', () => {
         await fillIn(page, { subject, message });
         if (attachment) await formOn(page).field('attachment').setInputFiles(attachment);
         await formOn(page).send.click();
-        await page.waitForURL(thanks);
-        await expect(heading(page)).toHaveText('Thank you for your message');
+        await expect(heading(page)).toHaveText(contactThanks.heading);
         const [stored, ...more] = messagesAbout(inbox, subject);
         expect(more).toEqual([]);
         expect(stored?.message.fields).toMatchObject({
@@ -218,6 +220,10 @@ test.describe('contact form', () => {
           expect(
             readFileSync(join(stored?.folder ?? '', stored?.message.attachment?.storedAs ?? ''), 'utf8'),
           ).toBe('three\n');
+        const number = shortReference(stored?.message.id ?? '');
+        await expect(page.getByText(contactThanks.number)).toContainText(number);
+        await page.getByRole('button', { name: follow.open }).click();
+        await expect(page.getByRole('main')).toContainText(message.slice(0, 100));
       }
     });
 

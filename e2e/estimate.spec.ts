@@ -40,7 +40,7 @@ test('from home, a deck by Friday has a price, a time, a finished deck and a sen
   await expect(page.locator('#services')).toContainText('from €150 · usually 3 working days');
   await press(page.locator('#service-card-presentation-design'));
   await press(page.getByRole('link', { name: 'All about presentation design' }));
-  await expect(page.getByAltText(/^Slide 1 after/)).toBeInViewport({ ratio: 1 });
+  await expect(page.getByAltText(/^Slide 1 after/).first()).toBeInViewport({ ratio: 1 });
 
   const estimate = page.locator('#estimate');
   await estimate.getByLabel('Slides', { exact: true }).fill('12');

@@ -111,7 +111,7 @@ export const mailParts = {
   vat: '{price}, VAT included',
   date: 'Done by',
   until: 'Valid until',
-  file: '{name} ({size})',
+  fileText: '{name} ({size})',
   fileTooLarge: '{file}, too large for this email',
   attachment: 'Attachment',
   received: 'Received',

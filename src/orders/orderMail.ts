@@ -103,7 +103,7 @@ function termsText({ person, price, date, note, validUntil }: Terms, timeZone?: 
 }
 
 const fileText = ({ fileName, size }: Pick<OrderFile, 'fileName' | 'size'>): string =>
-  fill(mailParts.file, { name: oneLine(fileName), size: fileSize(size) });
+  fill(mailParts.fileText, { name: oneLine(fileName), size: fileSize(size) });
 
 /** What somebody wrote, offered or added. Empty: nothing. */
 function contentOf(event: OrderEvent, timeZone?: string): string {

@@ -45,7 +45,7 @@ export const knownSurvivors: readonly KnownSurvivor[] = [
     why: 'It is only asked about a service that was shown: the other text is for the compiler.',
   },
   {
-    files: ['contactSubmission/contactSubmissionRules.ts'],
+    files: ['fileSizeRules.ts'],
     code: 'const rounded = (value: number) => Number(value.toFixed(value < 10',
     becomes: 'value <= 10',
     why: '10 is written as 10 with or without a decimal.',

@@ -60,7 +60,7 @@ describe('npm start', () => {
       headers: { 'content-type': type },
       body,
     });
-    expect(response.status).toBe(303);
+    expect(response.status).toBe(200);
     await waitForOutput(/Kept: [0-9a-f]{32}-1\n/);
     expect(storedMessages(join(folder.path, 'inbox'))).toHaveLength(1);
     child.kill('SIGTERM');

@@ -14,7 +14,7 @@ export const formsFaults: readonly ViewFault[] = [
   wizard('Submit stays enabled while the request is sent', 'src/views/requestWizard/RequestFooter.tsx', '{isBusy || isContactMissing}', '{isContactMissing}'),
   wizard('Close stays enabled while the request is sent', 'src/views/requestWizard/RequestDialog.tsx', "closeUnavailable={state.hasTag('busy')}", ''),
   wizard('the answers can be changed while they are sent', 'src/views/requestWizard/RequestReviewStep.tsx', "state.hasTag('busy') ? null :", 'false ? null :'),
-  wizard('the description is not shown again', 'src/views/requestWizard/RequestField.tsx', '<TextArea {...text} rows={3}', '<TextArea {...text} value="" rows={3}'),
+  wizard('the description is not shown again', 'src/views/requestWizard/RequestField.tsx', '      {...text}\n      rows={3}', '      {...text}\n      value=""\n      rows={3}'),
   wizard('the consent is not shown', 'src/views/requestWizard/RequestField.tsx', 'checked={value}', 'checked={false}'),
   wizard('the company is typed twice', 'src/views/requestWizard/RequestField.tsx', "    send({ type: 'answer.changed', ...answered(field, changed) });", "    void (field === 'company' && send({ type: 'answer.changed', ...answered(field, changed) }), send({ type: 'answer.changed', ...answered(field, changed) }));"),
   wizard('any problem is shown as missing consent', 'src/views/requestWizard/RequestField.tsx', 'const fault = faultOf(problem, field, answers);', "const fault = kind === 'consent' && problem !== null ? 'missing' : faultOf(problem, field, answers);"),
