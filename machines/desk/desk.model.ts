@@ -77,7 +77,7 @@ export const deskModel = {
       { filter: 'kind', value: 'contact' },
       { filter: 'kind', value: '' },
     ],
-    'address.changed': ['', '#main', orderHash(ids[1])].map((hash) => ({ hash })),
+    'address.changed': ['', '#main', `#${orderHash(ids[1])}`].map((hash) => ({ hash })),
     'message.mark': [true, false].map((done) => ({ id: ids[1], done })),
   },
   outcomes: {

@@ -62,7 +62,7 @@ describe('desk: rules', () => {
   });
 
   it('an address names what is open', () => {
-    expect(openedIn(orderHash('x-1'))).toBe('x-1');
+    expect(openedIn(`#${orderHash('x-1')}`)).toBe('x-1');
     expect(openedIn('#main')).toBeNull();
     expect(openedIn('')).toBeNull();
   });

@@ -38,13 +38,14 @@ export const rowsShown = ({ rows, filters: { text, state, turn, kind } }: DeskLi
       (kind === '' || row.kind === kind),
   );
 
-const prefix = '#order-';
+const prefix = 'order-';
 
+/** The hash of a message's address on the desk, without `#`. */
 export const orderHash = (id: string): string => prefix + id;
 
-/** The opened message in an address, or `null`. */
+/** The message that a hash opens, or `null`. */
 export const openedIn = (hash: string): string | null =>
-  hash.startsWith(prefix) ? hash.slice(prefix.length) : null;
+  hash.startsWith(`#${prefix}`) ? hash.slice(prefix.length + 1) : null;
 
 /** With the mark that the server has taken. */
 export const withMark = (rows: readonly DeskRow[], mark: Mark): readonly DeskRow[] =>

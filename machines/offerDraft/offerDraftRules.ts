@@ -25,7 +25,7 @@ const mostDays = 89;
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** `day` is ISO 8601, without a time. */
+/** `day` is ISO 8601, without a time. @internal */
 export const daysAfter = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10);
 

@@ -1,6 +1,13 @@
 import { config } from '../config.ts';
 import type { PageWords } from './page.ts';
 
+export const deskStatic = {
+  withoutScript: {
+    title: 'The desk needs JavaScript',
+    text: 'Without it, npm run inbox does the same from a terminal.',
+  },
+} as const;
+
 /** The owner's page. */
 export const desk = {
   title: 'The desk',
@@ -8,10 +15,6 @@ export const desk = {
   heading: 'The desk',
   lead: 'What came in, whose turn it is, and what there is to do.',
   opening: 'Looking whether you are signed in…',
-  withoutScript: {
-    title: 'The desk needs JavaScript',
-    text: 'Without it, npm run inbox does the same from a terminal.',
-  },
   off: {
     title: 'This desk is closed',
     text: 'Its server has no DESK_KEY. Set one of 16 characters or more, start the server again, and sign in with it.',
@@ -20,7 +23,7 @@ export const desk = {
   signIn: {
     heading: 'Sign in',
     label: 'Key of the desk',
-    hint: 'The value of DESK_KEY on the server. Ten wrong keys in 15 minutes close the door for the rest of them.',
+    hint: 'The value of DESK_KEY on the server. After ten wrong keys, you wait 15 minutes.',
     submit: 'Sign in',
     busy: 'Signing in…',
     missing: 'Enter the key first.',
@@ -47,13 +50,11 @@ export const desk = {
     noneFound: 'Nothing fits.',
     clear: 'Show all',
     done: 'Done',
-    undone: 'Not done',
     doneName: 'Done with {name}',
-    undoneName: 'Not done with {name}',
-    isDone: 'done',
+    isDone: 'Done',
   },
   filters: {
-    label: 'Search and filters',
+    label: 'Filters',
     text: 'Search',
     state: 'State',
     turn: 'Whose turn',

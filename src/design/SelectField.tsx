@@ -1,7 +1,12 @@
 import { control, describedBy, FieldFrame, type FieldProps } from './FieldFrame.tsx';
 import { styled } from './stitches.ts';
 
-const Select = styled('select', { ...control, cursor: 'pointer' });
+const Select = styled('select', {
+  ...control,
+  cursor: 'pointer',
+  // Browsers call every select read-only.
+  '&:read-only': { background: '$sheet' },
+});
 
 interface SelectFieldProps<Value extends string> extends FieldProps {
   value: Value;

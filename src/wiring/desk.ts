@@ -1,12 +1,10 @@
 import { fromPromise } from 'xstate';
-import { deskMachine, type MarkAnswer, type RowsAnswer } from '../../machines/desk/deskMachine.ts';
+import { deskMachine } from '../../machines/desk/deskMachine.ts';
 import type { Mark } from '../../machines/desk/deskRules.ts';
+import type { MarkAnswer, RowsAnswer } from '../../machines/desk/deskSetup.ts';
 import { deskErasureMachine } from '../../machines/deskErasure/deskErasureMachine.ts';
-import {
-  deskSessionMachine,
-  type KeyAnswer,
-  type SessionAnswer,
-} from '../../machines/deskSession/deskSessionMachine.ts';
+import { deskSessionMachine } from '../../machines/deskSession/deskSessionMachine.ts';
+import type { KeyAnswer, SessionAnswer } from '../../machines/deskSession/deskSessionSetup.ts';
 import { config } from '../config.ts';
 import { awaitEvent, fetchOrder } from '../effects/fetchOrder.ts';
 import { focusFieldWhenRendered } from '../effects/focusFieldWhenRendered.ts';

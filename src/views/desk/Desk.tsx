@@ -1,16 +1,23 @@
-import { useLayoutEffect, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { useWired } from '../../app/useWired.ts';
 import { desk as words } from '../../content/desk.ts';
-import { Button, Cluster, Notice, Stack } from '../../design/index.ts';
+import { Button, Cluster, Heading, Notice, Stack } from '../../design/index.ts';
 import { usePage } from '../../shell/usePage.ts';
 import { desk, type ReportLost } from '../../wiring/desk.ts';
+import { RouteLink } from '../shared/RouteLink.tsx';
 import { DeskList } from './DeskList.tsx';
 import { DeskSheet } from './DeskSheet.tsx';
 
 const { list } = words;
 
+interface DeskProps {
+  readonly report: ReportLost;
+  /** The way out. */
+  readonly children: ReactNode;
+}
+
 /** The list, or the one of it that the address names. */
-export const Desk = ({ report }: { readonly report: ReportLost }) => {
+export const Desk = ({ report, children }: DeskProps) => {
   const [machine] = useState(() => desk(report));
   const [state, send] = useWired(machine);
   const { hash } = usePage('address');
@@ -19,24 +26,34 @@ export const Desk = ({ report }: { readonly report: ReportLost }) => {
   const isOld = state.matches({ list: { shown: 'waiting' } });
   const problem = state.matches({ list: 'failed' }) ? list.failed : isOld ? list.old : null;
   return (
-    <div id="desk" tabIndex={-1}>
+    <section id="desk" tabIndex={-1} aria-label={list.heading}>
       <Stack gap={4}>
-        <div role="status">
-          {problem !== null ? (
-            <Notice tone="warning">
-              <Cluster gap={2} justify="between">
-                <span>{problem}</span>
-                <Button variant="outline" size="sm" onClick={() => send({ type: 'list.retry' })}>
-                  {list.retry}
-                </Button>
-              </Cluster>
-            </Notice>
-          ) : state.matches({ mark: 'failed' }) ? (
-            <Notice tone="warning">{list.markFailed}</Notice>
-          ) : state.matches({ list: 'loading' }) ? (
-            list.loading
-          ) : null}
-        </div>
+        <Stack gap={2}>
+          <Cluster justify="between" gap={2}>
+            {opened === null ? (
+              <Heading size="md">{list.heading}</Heading>
+            ) : (
+              <RouteLink to="desk">{words.sheet.back}</RouteLink>
+            )}
+            {children}
+          </Cluster>
+          <div role="status">
+            {problem !== null ? (
+              <Notice tone="warning">
+                <Cluster gap={2} justify="between">
+                  <span>{problem}</span>
+                  <Button variant="outline" size="sm" onClick={() => send({ type: 'list.retry' })}>
+                    {list.retry}
+                  </Button>
+                </Cluster>
+              </Notice>
+            ) : state.matches({ mark: 'failed' }) ? (
+              <Notice tone="warning">{list.markFailed}</Notice>
+            ) : state.matches({ list: 'loading' }) ? (
+              list.loading
+            ) : null}
+          </div>
+        </Stack>
         {opened !== null ? (
           <DeskSheet
             key={opened}
@@ -50,6 +67,6 @@ export const Desk = ({ report }: { readonly report: ReportLost }) => {
           <DeskList state={state} send={send} />
         ) : null}
       </Stack>
-    </div>
+    </section>
   );
 };

@@ -14,11 +14,12 @@ export const DeskDone = ({ row, state, send }: DeskProps & { readonly row: DeskR
     <Button
       variant="outline"
       size="sm"
-      aria-label={fill(done ? words.undoneName : words.doneName, { name: row.name })}
+      aria-pressed={done}
+      aria-label={fill(words.doneName, { name: row.name })}
       unavailable={state.matches({ mark: 'sending' })}
       onClick={() => send({ type: 'message.mark', id: row.id, done: !done })}
     >
-      {done ? words.undone : words.done}
+      {words.done}
     </Button>
   );
 };

@@ -8,13 +8,13 @@ import {
   EntryBody,
   EntryEnd,
   EntryKey,
-  FormRow,
-  Heading,
+  Grid,
   SelectField,
   Stack,
   Text,
   TextField,
 } from '../../design/index.ts';
+import type { DeskRow } from '../../orders/orderDocument.ts';
 import { momentOf } from '../order/orderMoments.ts';
 import { RouteLink } from '../shared/RouteLink.tsx';
 import { counted, fill } from '../shared/words.ts';
@@ -36,8 +36,7 @@ export const DeskList = ({ state, send }: DeskProps) => {
   const change = (filter: DeskFilter) => (value: string) => send({ type: 'filter.changed', filter, value });
   return (
     <Stack gap={4}>
-      <Heading size="md">{words.heading}</Heading>
-      <Stack role="search" aria-label={filters.label} gap={3}>
+      <Grid min="xs" role="search" aria-label={filters.label}>
         <TextField
           id="desk-text"
           type="search"
@@ -45,19 +44,17 @@ export const DeskList = ({ state, send }: DeskProps) => {
           value={set.text}
           onValueChange={change('text')}
         />
-        <FormRow>
-          {(['turn', 'state', 'kind'] as const).map((filter) => (
-            <SelectField
-              key={filter}
-              id={`desk-${filter}`}
-              label={filters[filter]}
-              options={optionsOf(choices[filter])}
-              value={set[filter]}
-              onValueChange={change(filter)}
-            />
-          ))}
-        </FormRow>
-      </Stack>
+        {(['turn', 'state', 'kind'] as const).map((filter) => (
+          <SelectField
+            key={filter}
+            id={`desk-${filter}`}
+            label={filters[filter]}
+            options={optionsOf(choices[filter])}
+            value={set[filter]}
+            onValueChange={change(filter)}
+          />
+        ))}
+      </Grid>
       <Cluster gap={2} justify="between">
         <Text role="status" tone="muted">
           {rows.length === 0
@@ -90,10 +87,7 @@ export const DeskList = ({ state, send }: DeskProps) => {
                 <Text size="sm">
                   <bdi>{row.subject}</bdi>
                 </Text>
-                <Text size="sm" weight={row.turn === 'owner' ? 'strong' : 'normal'}>
-                  {turns[row.turn ?? 'nobody']} · {states[row.state]}
-                  {isDone(state.context, row) ? ` · ${words.isDone}` : ''}
-                </Text>
+                <DeskStanding row={row} isDone={isDone(state.context, row)} />
               </EntryBody>
               <EntryEnd>
                 <DeskDone row={row} state={state} send={send} />
@@ -105,3 +99,16 @@ export const DeskList = ({ state, send }: DeskProps) => {
     </Stack>
   );
 };
+
+/** Whose turn it is and where it stands. What waits for the owner stands out. */
+const DeskStanding = ({
+  row: { turn, state },
+  isDone,
+}: {
+  readonly row: DeskRow;
+  readonly isDone: boolean;
+}) => (
+  <Text size="sm" weight={turn === 'owner' && !isDone ? 'strong' : 'normal'}>
+    {isDone ? words.isDone : turns[turn ?? 'nobody']} · {states[state]}
+  </Text>
+);

@@ -16,6 +16,7 @@ import { OrderMessage } from '../order/OrderMessage.tsx';
 import { dayOf } from '../order/orderMoments.ts';
 import { fill } from '../shared/words.ts';
 import { DeskDone } from './DeskDone.tsx';
+import { DeskErasure } from './DeskErasure.tsx';
 import { DeskTurn } from './DeskTurn.tsx';
 import type { DeskProps } from './deskProps.ts';
 
@@ -92,6 +93,7 @@ export const DeskOrder = ({ order, row, list, report, receive }: DeskOrderProps)
                 </div>
               </>
             ) : null}
+            <DeskErasure id={order.id} report={report} />
           </Stack>
         </aside>
       </Columns>

@@ -2,27 +2,24 @@ import { useWired } from '../../app/useWired.ts';
 import { desk as words } from '../../content/desk.ts';
 import { Button, Container, NeedsScript, Notice, Section, Stack, Text } from '../../design/index.ts';
 import { deskSession } from '../../wiring/desk.ts';
-import { Page, PageHeader } from '../chrome/Page.tsx';
+import { Page } from '../chrome/Page.tsx';
 import { Desk } from './Desk.tsx';
+import { DeskHead, DeskNotes } from './DeskParts.static.tsx';
 import { DeskSignIn } from './DeskSignIn.tsx';
 import { DeskSignOut } from './DeskSignOut.tsx';
 
-const { withoutScript, off, unreachable } = words;
+const { off, unreachable } = words;
 
 /** What the owner does with requests and messages, once signed in. */
 const DeskPage = () => {
   const [state, send] = useWired(deskSession);
   return (
     <Page route="desk" words={words}>
-      <PageHeader words={words} />
+      <DeskHead />
       <Section size="sm">
         <Container>
           <Stack gap={4}>
-            <noscript>
-              <Notice tone="info" title={withoutScript.title}>
-                <p>{withoutScript.text}</p>
-              </Notice>
-            </noscript>
+            <DeskNotes />
             <div role="status">
               {state.matches('unknown') ? (
                 <NeedsScript>
@@ -44,10 +41,9 @@ const DeskPage = () => {
               <DeskSignIn state={state} send={send} />
             ) : null}
             {state.hasTag('signedIn') ? (
-              <>
-                <Desk report={() => queueMicrotask(() => send({ type: 'session.lost' }))} />
+              <Desk report={() => queueMicrotask(() => send({ type: 'session.lost' }))}>
                 <DeskSignOut state={state} send={send} />
-              </>
+              </Desk>
             ) : null}
           </Stack>
         </Container>

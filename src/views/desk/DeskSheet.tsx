@@ -1,5 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 import { orderHash } from '../../../machines/desk/deskRules.ts';
+import { shortReference } from '../../../machines/requestSubmission/referenceRules.ts';
 import { useWired } from '../../app/useWired.ts';
 import { desk as words } from '../../content/desk.ts';
 import { Button, Notice, Stack, Text } from '../../design/index.ts';
@@ -7,8 +8,6 @@ import type { DeskRow } from '../../orders/orderDocument.ts';
 import type { ReportLost } from '../../wiring/desk.ts';
 import { deskOrder } from '../../wiring/deskOrder.ts';
 import { useSight } from '../order/useSight.ts';
-import { RouteLink } from '../shared/RouteLink.tsx';
-import { DeskErasure } from './DeskErasure.tsx';
 import { DeskOrder } from './DeskOrder.tsx';
 import type { DeskProps } from './deskProps.ts';
 
@@ -29,10 +28,7 @@ export const DeskSheet = ({ id, row, state: list, send: sendList, report }: Desk
   useSight(state.matches('following'), send);
   const { order, retries } = state.context;
   return (
-    <Stack gap={4} id={orderHash(id).slice(1)} tabIndex={-1}>
-      <div>
-        <RouteLink to="desk">{sheet.back}</RouteLink>
-      </div>
+    <Stack as="section" gap={2} id={orderHash(id)} tabIndex={-1} aria-label={row?.name ?? shortReference(id)}>
       <div role="status">
         {state.hasTag('busy') ? (
           <Text>{sheet.opening}</Text>
@@ -57,7 +53,6 @@ export const DeskSheet = ({ id, row, state: list, send: sendList, report }: Desk
           receive={(received) => send({ type: 'order.received', order: received })}
         />
       ) : null}
-      {state.matches('following') ? <DeskErasure id={id} report={report} /> : null}
     </Stack>
   );
 };

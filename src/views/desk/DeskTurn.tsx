@@ -10,9 +10,9 @@ import type { DeskActing } from './deskActing.ts';
 
 const { acts, turns, states, sheet, news } = desk;
 
-const answers = ['offer', 'deliver', 'decide', 'close', 'refuse', 'ownDispute'] as const;
-/** What is done first, and what is done seldom. */
-const variants = { offer: 'primary', deliver: 'primary', ownDispute: 'link', refuse: 'link' } as const;
+/** The first that is possible is what the owner is expected to do. */
+const steps = ['decide', 'deliver', 'offer', 'close'] as const;
+const seldom = ['refuse', 'ownDispute'] as const;
 
 /** Whose turn it is, and the steps that the owner can take. */
 export const DeskTurn = (acting: DeskActing) => {
@@ -21,8 +21,19 @@ export const DeskTurn = (acting: DeskActing) => {
   const turn = turnOf(snapshot);
   const { read } = possible;
   const isBusy = state.hasTag('busy');
-  const able = answers.filter((each) => possible[each]);
-  const answer = able.find((each) => each === state.context.answer);
+  const next = steps.filter((each) => possible[each]);
+  const others = seldom.filter((each) => possible[each]);
+  const answer = [...next, ...others].find((each) => each === state.context.answer);
+  const button = (each: (typeof steps | typeof seldom)[number], variant: 'primary' | 'outline' | 'link') => (
+    <Button
+      key={each}
+      variant={variant}
+      unavailable={isBusy}
+      onClick={() => send({ type: 'answer.open', answer: each })}
+    >
+      {acts[each]}
+    </Button>
+  );
   return (
     <Card selected={turn === 'owner'}>
       <Stack gap={3}>
@@ -44,18 +55,9 @@ export const DeskTurn = (acting: DeskActing) => {
           <DeskClose {...acting} />
         ) : answer ? (
           <DeskNote key={answer} {...acting} answer={answer} />
-        ) : able.length > 0 || read ? (
+        ) : next.length + others.length > 0 || read ? (
           <Cluster gap={2}>
-            {able.map((each) => (
-              <Button
-                key={each}
-                variant={each in variants ? variants[each as keyof typeof variants] : 'outline'}
-                unavailable={isBusy}
-                onClick={() => send({ type: 'answer.open', answer: each })}
-              >
-                {acts[each]}
-              </Button>
-            ))}
+            {next.map((each, at) => button(each, at === 0 && turn === 'owner' ? 'primary' : 'outline'))}
             {read ? (
               <Button
                 variant="outline"
@@ -65,6 +67,7 @@ export const DeskTurn = (acting: DeskActing) => {
                 {acts.read}
               </Button>
             ) : null}
+            {others.map((each) => button(each, 'link'))}
           </Cluster>
         ) : null}
       </Stack>

@@ -34,16 +34,18 @@ export const OrderMessage = ({
           send({ type: 'act.send', act: { type: 'message.write', text }, after });
         }}
       >
-        <TextArea
-          id="order-text"
-          label={words.label}
-          rows={4}
-          value={text}
-          onValueChange={(value) => send({ type: 'text.changed', value })}
-          readOnly={isBusy}
-          error={problem === 'textMissing' ? problems[problem] : undefined}
-        />
-        <OrderNews state={state} send={send} place="message" words={news} />
+        <Stack gap={2}>
+          <TextArea
+            id="order-text"
+            label={words.label}
+            rows={4}
+            value={text}
+            onValueChange={(value) => send({ type: 'text.changed', value })}
+            readOnly={isBusy}
+            error={problem === 'textMissing' ? problems[problem] : undefined}
+          />
+          <OrderNews state={state} send={send} place="message" words={news} />
+        </Stack>
         <FormActions>
           <Button type="submit" unavailable={isBusy}>
             {isBusy && place === 'message' ? acts.sending : words.submit}
@@ -56,24 +58,26 @@ export const OrderMessage = ({
           send({ type: 'file.send', after });
         }}
       >
-        <FileField
-          id="order-file"
-          name="attachment"
-          label={fill(words.fileLabel, { limit })}
-          optionalMark={optional}
-          chosen={file ? { name: file.name, detail: fileSize(file.size) } : null}
-          onFileChange={(chosen) =>
-            send(chosen ? { type: 'file.chosen', file: chosen } : { type: 'file.removed' })
-          }
-          removeLabel={words.remove}
-          readOnly={isBusy}
-          error={
-            problem === 'fileMissing' || problem === 'fileEmpty' || problem === 'fileTooLarge'
-              ? fill(problems[problem], { limit })
-              : undefined
-          }
-        />
-        <OrderNews state={state} send={send} place="file" words={news} />
+        <Stack gap={2}>
+          <FileField
+            id="order-file"
+            name="attachment"
+            label={fill(words.fileLabel, { limit })}
+            optionalMark={optional}
+            chosen={file ? { name: file.name, detail: fileSize(file.size) } : null}
+            onFileChange={(chosen) =>
+              send(chosen ? { type: 'file.chosen', file: chosen } : { type: 'file.removed' })
+            }
+            removeLabel={words.remove}
+            readOnly={isBusy}
+            error={
+              problem === 'fileMissing' || problem === 'fileEmpty' || problem === 'fileTooLarge'
+                ? fill(problems[problem], { limit })
+                : undefined
+            }
+          />
+          <OrderNews state={state} send={send} place="file" words={news} />
+        </Stack>
         <FormActions>
           <Button type="submit" variant="outline" unavailable={isBusy}>
             {isBusy && place === 'file' ? acts.sending : words.fileSubmit}

@@ -83,6 +83,15 @@ it('says that there were too many tries', async () => {
   await screen.findByText('There were too many wrong keys. Wait 15 minutes, then try again.');
 });
 
+it('opens what the owner presses in the list', async () => {
+  await open();
+  await signIn();
+  const { hash } = new URL(
+    (await screen.findByRole<HTMLAnchorElement>('link', { name: 'Ada Lovelace' })).href,
+  );
+  expect(hash).toBe(`#order-${id}`);
+});
+
 it('searches and filters what came in, and sees what happens elsewhere', async () => {
   const world = await open();
   await signIn();
@@ -109,17 +118,14 @@ it('marks as done at once, and takes it back if it could not be kept', async () 
       .findByRole('button', { name: 'Done with Ada Lovelace' })
       .then(() => 'Done with Ada Lovelace'),
   );
-  await waitFor(() => screen.getByRole('button', { name: 'Not done with Ada Lovelace' }));
+  const done = () => screen.getByRole('button', { name: 'Done with Ada Lovelace' });
+  await waitFor(() => expect(done().getAttribute('aria-pressed')).toBe('true'));
   const { fetch } = globalThis;
-  await waitFor(() =>
-    expect(
-      screen.getByRole('button', { name: 'Not done with Ada Lovelace' }).getAttribute('aria-disabled'),
-    ).not.toBe('true'),
-  );
+  await waitFor(() => expect(done().getAttribute('aria-disabled')).not.toBe('true'));
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
-  press('Not done with Ada Lovelace');
+  fireEvent.click(done());
   await screen.findByText('That could not be kept. Please try again.');
-  screen.getByRole('button', { name: 'Not done with Ada Lovelace' });
+  expect(done().getAttribute('aria-pressed')).toBe('true');
   vi.stubGlobal('fetch', fetch);
 });
 
