@@ -9,11 +9,14 @@ type Snapshot = SnapshotFrom<typeof deskSessionMachine>;
 export interface SessionControls extends PageControls {
   /** Ends the session elsewhere: the list's stream ends, and the next look at it is refused. */
   lose(): Promise<void>;
-  answer(status: number | 'offline'): Promise<void>;
+  answer(status: number | 'offline', signedIn: boolean): Promise<void>;
 }
 
 const label = 'Key of the desk';
-const answer = (status: number | 'offline') => (ui: Ui<SessionControls>) => ui.world.answer(status);
+const answer =
+  (status: number | 'offline', signedIn = true) =>
+  (ui: Ui<SessionControls>) =>
+    ui.world.answer(status, signedIn);
 
 const closed = (changes: Expected = {}): Expected => ({ heading: 'The desk', status: [], ...changes });
 const form = ({ context: { key } }: Snapshot, changes: Expected = {}): Expected =>
@@ -47,7 +50,7 @@ export const deskSessionScript: Script<typeof deskSessionMachine, SessionControl
   settle: {
     readSession: {
       signedIn: answer(200),
-      signedOut: answer(401),
+      signedOut: answer(200, false),
       off: answer(404),
       fails: answer('offline'),
     },

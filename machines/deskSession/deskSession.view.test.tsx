@@ -29,8 +29,10 @@ class World implements SessionControls {
     this.#isLost = true;
     this.#endStream();
   };
-  answer = async (status: number | 'offline') =>
-    this.requests.answer(status === 'offline' ? new TypeError('offline') : new Response('{}', { status }));
+  answer = async (status: number | 'offline', signedIn: boolean) =>
+    this.requests.answer(
+      status === 'offline' ? new TypeError('offline') : Response.json({ signedIn }, { status }),
+    );
 }
 
 viewSuite({

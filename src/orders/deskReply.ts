@@ -188,11 +188,13 @@ export async function deskReply(
     throw refuse(403, 'This was sent from another site.');
   const isSession = parts.length === 1 && parts[0] === 'session';
   if (isSession && method === 'POST') return signIn(request, caller, world);
-  if (!(await isSignedIn(request, world))) throw refuse(401, 'Please sign in to the desk.');
+  const signedIn = await isSignedIn(request, world);
+  // Whoever only asks gets no error, which browsers would report.
+  if (isSession && (method === 'GET' || method === 'HEAD')) return json(200, { signedIn });
+  if (!signedIn) throw refuse(401, 'Please sign in to the desk.');
   if (isSession) {
     if (method === 'DELETE') return signOut(request, world);
-    if (method !== 'GET' && method !== 'HEAD') throw notAllowed('GET, HEAD, POST, DELETE');
-    return json(200, { signedIn: true });
+    throw notAllowed('GET, HEAD, POST, DELETE');
   }
   if (parts.length === 0) {
     if (method !== 'GET' && method !== 'HEAD') throw notAllowed('GET, HEAD');

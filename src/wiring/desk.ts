@@ -28,8 +28,9 @@ const session = deskUrl('/session');
 export const deskSession = deskSessionMachine.provide({
   actors: {
     readSession: fromPromise<SessionAnswer, undefined>(async ({ signal }) => {
-      const { status } = await fetchOrder(session, { signal });
-      return known<SessionAnswer>({ 200: 'signedIn', 401: 'signedOut', 404: 'off' }, status);
+      const { status, body } = await fetchOrder(session, { signal });
+      const { signedIn } = Object(body) as { readonly signedIn?: unknown };
+      return known<SessionAnswer>({ 200: signedIn === true ? 'signedIn' : 'signedOut', 404: 'off' }, status);
     }),
     postKey: fromPromise<KeyAnswer, { key: string }>(async ({ input, signal }) => {
       const { status } = await fetchOrder(session, { body: JSON.stringify(input), signal });

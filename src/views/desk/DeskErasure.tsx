@@ -35,7 +35,7 @@ export const DeskErasure = ({ id, report }: { readonly id: string; readonly repo
         <Button
           variant="destructive"
           size="sm"
-          unavailable={isBusy}
+          unavailable={!state.can({ type: 'erasure.confirm' })}
           onClick={() => send({ type: 'erasure.confirm' })}
         >
           {isBusy ? words.busy : words.confirm}
@@ -43,7 +43,7 @@ export const DeskErasure = ({ id, report }: { readonly id: string; readonly repo
         <Button
           variant="ghost"
           size="sm"
-          unavailable={isBusy}
+          unavailable={!state.can({ type: 'erasure.cancel' })}
           onClick={() => send({ type: 'erasure.cancel' })}
         >
           {words.cancel}

@@ -23,6 +23,9 @@ const rows = async (cookie: string): Promise<readonly DeskRow[]> =>
   JSON.parse((await desk(cookie)).body.toString()).messages;
 const state = async (cookie: string, path = ''): Promise<number> => (await desk(cookie, path)).status;
 
+const isSignedIn = async (cookie: string): Promise<boolean> =>
+  JSON.parse((await desk(cookie, '/session')).body.toString()).signedIn;
+
 describe('the list of the desk', () => {
   test('has every request and message, the latest first, with its state and its turn', async () => {
     const first = await sendOrder(inbox.url);
@@ -92,11 +95,12 @@ describe('the list of the desk', () => {
 describe('a session of the desk', () => {
   test('opens everything with the key and nothing without', async () => {
     const { id } = await sendOrder(inbox.url);
-    for (const path of ['', '/session', `/${id}`, `/${id}/files/0`])
-      expect(await state('desk=wrong', path)).toBe(401);
+    for (const path of ['', `/${id}`, `/${id}/files/0`]) expect(await state('desk=wrong', path)).toBe(401);
     expect((await desk('', `/${id}`, 'DELETE')).status).toBe(401);
     const cookie = await signIn(inbox.url);
-    for (const path of ['', '/session', `/${id}`]) expect(await state(cookie, path)).toBe(200);
+    for (const path of ['', `/${id}`]) expect(await state(cookie, path)).toBe(200);
+    expect(await isSignedIn('desk=wrong')).toBe(false);
+    expect(await isSignedIn(cookie)).toBe(true);
   });
 
   test('is a cookie that no script reads and no other site sends, and of which only a hash is kept', async () => {
@@ -115,7 +119,7 @@ describe('a session of the desk', () => {
     const out = await desk(here, '/session', 'DELETE');
     expect(out.status).toBe(200);
     expect(out.headers['set-cookie']?.[0]).toContain('Max-Age=0');
-    expect(await state(here, '/session')).toBe(401);
+    expect(await isSignedIn(here)).toBe(false);
     expect(await state(here)).toBe(401);
     expect(await state(there)).toBe(200);
   });
