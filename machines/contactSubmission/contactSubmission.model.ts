@@ -172,3 +172,5 @@ export const contactActorModel = modelOf(
   [`${words(499)}\r\n`, `${words(498)}\r\n`, words(2000 - 14), words(2000 - 13)],
   [{ message: 'Slides: 12' }, { message: ' ' }],
 );
+
+export const hasWholeOutputs = true;
