@@ -30,6 +30,7 @@ export const orderActModel = {
     'act.send': [
       { act: acts.agree, after: 2 },
       { act: { type: 'dispute.open', note: ' ' }, after: 2 },
+      { act: { type: 'dispute.decide', note: ' ' }, after: 2 },
       { act: { type: 'work.return', delivery: 1, note: 'The total is missing.' }, after: 2 },
       { act: { type: 'message.write', text: 'Can it be Friday?' }, after: 2 },
       { act: { type: 'message.write', text: 'Can it be Friday?' }, after: 3 },

@@ -16,7 +16,8 @@ export const OrderTurn = (acting: Acting) => {
   const turn = turnOf(snapshot);
   const isBusy = state.hasTag('busy');
   const yes = possible.agree ?? possible.approve;
-  const isAnswering = answer !== null && answer !== 'withdraw' && possible[answer] !== null;
+  const isAnswering =
+    (answer === 'decline' || answer === 'return' || answer === 'dispute') && possible[answer] !== null;
   return (
     <Card selected={turn === 'visitor'}>
       <Stack gap={3}>
