@@ -95,7 +95,7 @@ test.describe('contact form', () => {
       { status: 413 },
       { status: 415, ...truncated },
       { status: 422, ...json },
-      { status: 429, headers: { 'Retry-After': '1' } },
+      { status: 429, headers: { 'Retry-After': 'Fri, 27 Nov 2026 09:00:00 GMT' } },
       { status: 500, ...truncated },
       { status: 503, ...html },
     ];

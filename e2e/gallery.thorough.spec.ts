@@ -10,6 +10,15 @@ import { server, withServer } from './inspectedPage.ts';
 
 withServer();
 
+/**
+ * The subscription form's values are only in the DOM, and its billing period is of `pricingToggle`: a replay of that machine
+ * alone leaves both as they are. This server sends requests to another service, whose answers become no links (D12).
+ */
+const notShown: Readonly<Record<string, readonly (keyof Screen)[]>> = {
+  subscriptionDialog: ['fields', 'choices'],
+  requestWizard: ['links'],
+};
+
 let explored: ReturnType<typeof galleryStates> | undefined;
 
 /** Exploring every machine takes seconds. */
@@ -40,10 +49,8 @@ test.describe('the gallery', () => {
         if (!script || !shows) return;
         // The page leaves this state by itself, and the script says what comes then. The gallery holds it.
         if (script.quiet?.some((type) => snapshot.can({ type }))) return;
-        // The subscription form's values are only in the DOM, and its billing period is of `pricingToggle`: a replay of this
-        // machine alone leaves both as they are.
         const aspects = (script.aspects ?? usualAspects).filter(
-          (aspect) => state.machine !== 'subscriptionDialog' || !['fields', 'choices'].includes(aspect),
+          (aspect) => !notShown[state.machine]?.includes(aspect),
         );
         const only = (screen: Screen) =>
           Object.fromEntries(aspects.map((aspect) => [aspect, screen[aspect]]));
@@ -52,10 +59,11 @@ test.describe('the gallery', () => {
           .toEqual(only({ ...emptyScreen, ...shows(snapshot) }));
       });
     }
-    // Whatever uses a resource shows it, the request dialog shows its submission, no stage is that young, and a
-    // demonstration signs nobody up.
+    // Whatever uses a resource shows it, the request dialog shows its submission, an order that is followed what is done
+    // about it, no stage is that young, and a demonstration signs nobody up.
     const needsNoPage = new Set([
       'requestSubmission',
+      'orderAct',
       'resource',
       'earlyPress',
       'newsletterSignUp',

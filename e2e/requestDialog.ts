@@ -3,7 +3,7 @@ import { type Browser, expect, type Locator, type Page, type Route } from 'playw
 import { noAnswers, type RequestDraft } from '../machines/requestWizard/requestWizardRules.ts';
 import { config } from '../src/config.ts';
 import { readScreen } from '../tests/paths/index.ts';
-import { draftKey, reply, serializeDraft } from '../tests/worlds/requestWorld.ts';
+import { draftKey, pauseHeaders, reply, serializeDraft } from '../tests/worlds/requestWorld.ts';
 import { ports } from './playwright.config.ts';
 
 export const withoutEndpoints = `http://127.0.0.1:${ports.withoutEndpoints}`;
@@ -59,7 +59,7 @@ export const endpoint = async (page: Page) => {
     await expect.poll(() => held.length, 'a request is pending').toBe(1);
     const route = held.pop();
     if (how === 'drop') await route?.abort();
-    else await route?.fulfill({ status: how, json: { ok: true, ...reply } });
+    else await route?.fulfill({ status: how, headers: pauseHeaders(how), json: { ok: true, ...reply } });
   };
   return { posts, answer };
 };

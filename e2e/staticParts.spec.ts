@@ -34,7 +34,7 @@ const appearanceOf = async (page: Page) => {
         // What is only for browsers without a script is text here, as its document or React wrote it.
         element.innerHTML.replaceAll(' tabindex="-1"', '').replaceAll(/<noscript>.*?<\/noscript>/gs, ''),
       ),
-      elements: [...document.querySelectorAll('#root *')].map((element) => {
+      elements: [...document.querySelectorAll('#root :not(noscript *)')].map((element) => {
         const { x, y, width, height } = element.getBoundingClientRect();
         const { color, backgroundColor, fontSize, display } = getComputedStyle(element);
         const box = [x, y + scrollY, width, height].map(Math.round).join(' ');

@@ -33,6 +33,7 @@ const fresh = {
   attachmentProblem: null,
   shared: '',
   reply: {},
+  pause: 0,
 };
 
 // The laws state the rules in other words: with the machine's own, they would share its mistakes.
@@ -79,6 +80,7 @@ const problemsIn = ({ name, email, subject, message, consent }: Fields): FieldPr
 const isComplete = ({ context }: Snapshot): boolean => problemsIn(context.fields).length === 0;
 
 const isOpen = (snapshot: Snapshot): boolean => snapshot.matches('idle') || snapshot.matches('error');
+const isPaused = (input: Input<ContactEvent>): boolean => settled(input, 'sendMessage', 'pauses');
 const isSending = (snapshot: Snapshot): boolean => snapshot.matches('loading');
 
 /** Nobody's words are lost: one text if it has the other, or if the other is as old as what both have been; else both. */
@@ -171,7 +173,7 @@ export const contactLaws: Laws<Machine> = {
   'an attempt ends with its outcome or the timeout, and in no other way': ({ before, input, after }) => {
     if (!isSending(before)) return true;
     if (settled(input, 'sendMessage', 'succeeds')) return after.matches('success');
-    if (settled(input, 'sendMessage', 'fails')) return after.matches('error');
+    if (isPaused(input) || settled(input, 'sendMessage', 'fails')) return after.matches('error');
     if (input.kind !== 'elapse') return isSending(after) && same(after.value, before.value);
     return input.delay === 8_000
       ? before.matches({ loading: 'sending' }) && after.matches({ loading: 'stillSending' })
@@ -205,6 +207,13 @@ export const contactLaws: Laws<Machine> = {
   'the fields hold what the visitor enters, all but the message in one line, and nothing else changes them':
     ({ before, input, after }) =>
       same(after.context.fields, { ...before.context.fields, ...changesIn(before, input) }),
+  'how long to wait is told after the attempt that was told so, and with the next one no more': ({
+    before,
+    input,
+    after,
+  }) =>
+    after.context.pause ===
+    (isSending(before) ? (isPaused(input) ? 90 : 0) : isSending(after) ? 0 : before.context.pause),
   'editing neither sends the message nor hides a failure': ({ before, input, after }) =>
     !isOpen(before) || !!sent(input, 'message.submit') || same(after.value, before.value),
   'the visitor cannot edit a message that is being sent or was sent': ({ before, input, refused }) =>

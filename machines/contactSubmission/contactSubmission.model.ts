@@ -103,19 +103,25 @@ const modelOf = (
     },
     possible,
     outcomes: {
-      sendMessage: { succeeds: { output: reply }, fails: { error: new Error('It answered 500') } },
+      sendMessage: {
+        succeeds: { output: reply },
+        fails: { error: new Error('It answered 500') },
+        pauses: { error: { pause: '90' } },
+      },
     },
   }) satisfies Model<typeof contactSubmissionMachine>;
 
 /**
  * Keeps the number of states small: the form is filled in from top to bottom, and in a complete one only one field at a
- * time is changed. Entering the present value is not an event, and only an untouched form is restored.
+ * time is changed. Who is asked to wait only tries again. Entering the present value is not an event, and only an
+ * untouched form is restored.
  */
 const possible = (
   { value, context }: SnapshotFrom<typeof contactSubmissionMachine>,
   event: ContactEvent,
 ): boolean => {
-  const { fields, attachment, problems, attachmentProblem, shared } = context;
+  const { fields, attachment, problems, attachmentProblem, shared, pause } = context;
+  if (pause > 0) return event.type === 'message.submit';
   const isUntouched = areEqual(fields, noFields);
   switch (event.type) {
     case 'message.submit':
@@ -172,3 +178,5 @@ export const contactActorModel = modelOf(
   [`${words(499)}\r\n`, `${words(498)}\r\n`, words(2000 - 14), words(2000 - 13)],
   [{ message: 'Slides: 12' }, { message: ' ' }],
 );
+
+export const hasWholeOutputs = true;

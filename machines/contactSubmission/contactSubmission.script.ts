@@ -37,6 +37,8 @@ const messageFor = ({ field, code }: FieldProblem): string => errorMessages[`${f
 
 export const failure = `Failed to send message. Please try again. Alternatively, email us directly at: ${config.contactEmail}`;
 
+const paused = `We can't take more messages right now. Please try again in 2 minutes. Alternatively, email us directly at: ${config.contactEmail}`;
+
 const mailLink = `mailto:${config.contactEmail}`;
 /** The links of the page besides those to fields. */
 export const pageLinks = {
@@ -180,7 +182,11 @@ export const contactScript: Script<typeof contactSubmissionMachine, ContactWorld
     },
   },
   settle: {
-    sendMessage: { succeeds: (ui) => ui.world.answer(200), fails: (ui) => ui.world.answer('drop') },
+    sendMessage: {
+      succeeds: (ui) => ui.world.answer(200),
+      fails: (ui) => ui.world.answer('drop'),
+      pauses: (ui) => ui.world.answer(429),
+    },
   },
   wire: {
     sends: ({ from, input, to }, { origin }) =>
@@ -195,7 +201,7 @@ export const contactScript: Script<typeof contactSubmissionMachine, ContactWorld
     'loading.stillSending': (snapshot) =>
       busy(snapshot, 'Sending...', 'Still sending. Please keep this page open.'),
     success: (snapshot) => busy(snapshot, 'Send message', 'Message sent successfully! Redirecting...'),
-    error: (snapshot) => editable(snapshot, failure),
+    error: (snapshot) => editable(snapshot, snapshot.context.pause > 0 ? paused : failure),
   },
   environment: {
     reloaded: {

@@ -10,6 +10,7 @@ import { HeldRequests } from '../../tests/paths/index.ts';
 import { domUi, viewSuite } from '../../tests/paths/view.ts';
 import type { ContactWorld } from '../../tests/worlds/contactWorld.ts';
 import { emulateFileFieldValues } from '../../tests/worlds/fileFields.ts';
+import { pauseHeaders } from '../../tests/worlds/requestWorld.ts';
 import { noAnswers } from '../requestWizard/requestWizardRules.ts';
 import { completeText, contactModel } from './contactSubmission.model.ts';
 import { contactScript, labels } from './contactSubmission.script.ts';
@@ -28,7 +29,11 @@ class World implements ContactWorld {
   }
 
   answer: ContactWorld['answer'] = async (how) =>
-    this.requests.answer(how === 'drop' ? new TypeError('network') : new Response(null, { status: how }));
+    this.requests.answer(
+      how === 'drop'
+        ? new TypeError('network')
+        : new Response(null, { status: how, headers: pauseHeaders(how) }),
+    );
 
   fillHoneypot: ContactWorld['fillHoneypot'] = async (text) => {
     const field = document.querySelector<HTMLInputElement>('input[name=_gotcha]');

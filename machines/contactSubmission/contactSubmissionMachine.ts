@@ -1,3 +1,4 @@
+import { pauseOf } from '../pauseRules.ts';
 import { noFields } from './contactSubmissionRules.ts';
 import {
   addedLines,
@@ -42,6 +43,7 @@ export const contactSubmissionMachine = contactSubmissionSetup.createMachine({
     attachmentLimit: input.attachmentLimit,
     shared: '',
     reply: {},
+    pause: 0,
   }),
   initial: 'idle',
   states: {
@@ -61,7 +63,10 @@ export const contactSubmissionMachine = contactSubmissionSetup.createMachine({
           target: 'success',
           actions: { type: 'keepReply', params: ({ event }) => ({ reply: event.output }) },
         },
-        onError: { target: 'error' },
+        onError: {
+          target: 'error',
+          actions: { type: 'keepPause', params: ({ event }) => ({ pause: pauseOf(event.error) }) },
+        },
       },
       after: { timeout: { target: 'error' } },
       initial: 'sending',

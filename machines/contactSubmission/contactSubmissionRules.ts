@@ -35,6 +35,8 @@ export interface ContactContext {
   readonly shared: string;
   /** What the endpoint answered, unread. */
   readonly reply: object;
+  /** In seconds: how long to wait after a failed attempt; 0: nobody asks to. */
+  readonly pause: number;
 }
 
 /** Browsers send CRLF for one line break, so each counts as one (decision C4). */

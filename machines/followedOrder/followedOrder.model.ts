@@ -1,6 +1,7 @@
+import type { AnyMachineSnapshot } from 'xstate';
 import type { OrderDocument } from '../../src/orders/orderDocument.ts';
 import type { Model } from '../../tests/paths/index.ts';
-import { sampleOrder } from '../../tests/worlds/orderWorld.ts';
+import { sampleKey, sampleOrder } from '../../tests/worlds/orderWorld.ts';
 import { followedOrderMachine } from './followedOrderMachine.ts';
 import { UnknownOrder } from './followedOrderRules.ts';
 
@@ -47,4 +48,29 @@ export const followedOrderModel = {
   },
 } satisfies Model<typeof followedOrderMachine>;
 
-export const stage = null;
+/**
+ * As on the page: only a link to the same order leads nowhere else, a stream brings nothing twice, and a page that nobody
+ * looks at is shown again before something else.
+ */
+export const followedOrderPageModel = {
+  ...followedOrderModel,
+  outcomes: {
+    ...followedOrderModel.outcomes,
+    awaitOrder: {
+      ...followedOrderModel.outcomes.awaitOrder,
+      isRead: {
+        ...followedOrderModel.outcomes.awaitOrder.isRead,
+        possible: ({ context }: AnyMachineSnapshot) => (context.order as OrderDocument).events.length === 0,
+      },
+    },
+  },
+  possible: (snapshot, event) => {
+    if (event.type === 'link.submit' && event.isLink) return snapshot.matches({ asking: 'unknown' });
+    if (event.type === 'page.hidden') return snapshot.matches('following');
+    if (event.type === 'page.shown') return snapshot.matches({ following: { sight: 'hidden' } });
+    return true;
+  },
+} satisfies Model<typeof followedOrderMachine>;
+
+export const stage = `/request/sample#${sampleKey}`;
+export const hasWholeOutputs = true;

@@ -1,5 +1,10 @@
 /** There is no order with this id and key. Another attempt would be told the same. */
-export class UnknownOrder extends Error {}
+export class UnknownOrder extends Error {
+  override readonly name = 'UnknownOrder';
+}
+
+/** By its name, which a replayed error has, too. */
+export const isUnknownOrder = (error: unknown): boolean => (error as Error).name === 'UnknownOrder';
 
 /** Pauses grow no further after so many failures in a row. */
 export const mostRetries = 5;

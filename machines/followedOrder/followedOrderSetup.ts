@@ -3,7 +3,7 @@ import type { OrderDocument } from '../../src/orders/orderDocument.ts';
 import { stateIn } from '../guards.ts';
 import { placeholderAction, placeholderActor } from '../placeholder.ts';
 import { loadTimeout, maxRetries, pauseBefore } from '../resource/resourceRules.ts';
-import { mostBreaks, mostRetries, UnknownOrder } from './followedOrderRules.ts';
+import { isUnknownOrder, mostBreaks, mostRetries } from './followedOrderRules.ts';
 
 /** What the visitor has: the events of the order up to `after`, or nothing. */
 export interface ReadOrder {
@@ -54,7 +54,7 @@ export const followedOrderSetup = setup({
   guards: {
     isKeyed: (_, { isKeyed }: { isKeyed: boolean }) => isKeyed,
     isLink: (_, { isLink }: { isLink: boolean }) => isLink,
-    isUnknown: (_, { error }: { error: unknown }) => error instanceof UnknownOrder,
+    isUnknown: (_, { error }: { error: unknown }) => isUnknownOrder(error),
     canRetry: ({ context }) => context.retries < maxRetries,
     canStream: ({ context }) => context.breaks < mostBreaks,
     isShown: stateIn({ following: { sight: 'shown' } }),

@@ -29,7 +29,8 @@ const askedBy = ({ input, before }: Step): Sent | null => {
 const lacks = (pending: Sent): boolean =>
   'act' in pending &&
   ((pending.act.type === 'message.write' && !/\S/.test(pending.act.text)) ||
-    (pending.act.type === 'dispute.open' && !/\S/.test(pending.act.note)));
+    ((pending.act.type === 'dispute.open' || pending.act.type === 'dispute.decide') &&
+      !/\S/.test(pending.act.note)));
 /** Without its place in the order. */
 const contentOf = ({ after: _after, ...content }: Sent) => content;
 const placeOf = (pending: Sent) =>

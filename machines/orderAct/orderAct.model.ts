@@ -1,3 +1,4 @@
+import type { OrderDocument } from '../../src/orders/orderDocument.ts';
 import type { Model } from '../../tests/paths/index.ts';
 import { sampleOrder } from '../../tests/worlds/orderWorld.ts';
 import { orderActMachine } from './orderActMachine.ts';
@@ -29,6 +30,7 @@ export const orderActModel = {
     'act.send': [
       { act: acts.agree, after: 2 },
       { act: { type: 'dispute.open', note: ' ' }, after: 2 },
+      { act: { type: 'dispute.decide', note: ' ' }, after: 2 },
       { act: { type: 'work.return', delivery: 1, note: 'The total is missing.' }, after: 2 },
       { act: { type: 'message.write', text: 'Can it be Friday?' }, after: 2 },
       { act: { type: 'message.write', text: 'Can it be Friday?' }, after: 3 },
@@ -53,6 +55,57 @@ export const orderActModel = {
           : event.type === 'answer.close'
             ? context.answer !== null
             : event.type !== 'file.removed' || context.file !== null,
+} satisfies Model<typeof orderActMachine>;
+
+const terms = {
+  person: 'Grace Hopper',
+  price: 1480,
+  date: '2026-12-01',
+  note: 'With the steps written down.',
+  validUntil: '2026-11-30T12:00:00.000Z',
+};
+const at = '2026-11-20T10:00:00.000Z';
+
+/** The order with an offer. */
+export const offered: OrderDocument = {
+  ...sampleOrder,
+  events: [
+    { version: 1, number: 1, key: 'owner-key-1', type: 'request.read', by: 'owner', at },
+    { version: 1, number: 2, key: 'owner-key-2', type: 'offer.make', terms, by: 'owner', at },
+  ],
+};
+const { 'note.changed': notes, 'text.changed': texts } = orderActModel.events;
+
+/** As on the page of that order, which stands there whatever the visitor does: what follows is of `followedOrder`. */
+export const orderActPageModel = {
+  ...orderActModel,
+  events: {
+    ...orderActModel.events,
+    'act.send': [
+      acts.agree,
+      acts.withdraw,
+      ...notes.map(({ value }) => ({ ...acts.decline, note: value })),
+      ...texts.map(({ value }) => ({ type: 'message.write', text: value }) as const),
+    ].map((act) => ({ act, after: 2 })),
+  },
+  outcomes: {
+    sendAct: {
+      isTaken: { output: { isTaken: true, order: offered } },
+      isRefused: { output: { isTaken: false, order: offered } },
+      fails: orderActModel.outcomes.sendAct.fails,
+    },
+  },
+  possible: (snapshot, event) => {
+    const { answer, note, text } = snapshot.context;
+    if (event.type === 'answer.open') return answer !== event.answer;
+    if (event.type !== 'act.send') return orderActModel.possible(snapshot, event);
+    const { act } = event;
+    if (act.type === 'offer.agree') return answer !== 'decline';
+    if (act.type === 'request.withdraw') return answer === 'withdraw';
+    return act.type === 'offer.decline'
+      ? answer === 'decline' && act.note === note
+      : 'text' in act && act.text === text;
+  },
 } satisfies Model<typeof orderActMachine>;
 
 export const stage = null;

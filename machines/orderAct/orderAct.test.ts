@@ -7,6 +7,7 @@ import { foldOrder } from '../order/orderRules.ts';
 import { orderActLaws, orderActStarts } from './orderAct.laws.ts';
 import { orderActModel } from './orderAct.model.ts';
 import { keyOf, lackOf, possibleActs, stepOf } from './orderActRules.ts';
+import { ownerActs } from './ownerActRules.ts';
 
 machineSuite({
   name: 'orderAct',
@@ -65,6 +66,8 @@ describe('orderAct: rules', () => {
     [{ type: 'work.return', delivery: 1, note: '' }, 'noteMissing'],
     [{ type: 'dispute.open', note: '' }, 'noteMissing'],
     [{ type: 'dispute.open', note: 'a' }, null],
+    [{ type: 'dispute.decide', note: '' }, 'noteMissing'],
+    [{ type: 'work.deliver', note: '' }, null],
     [{ type: 'offer.decline', offer: 1, note: '' }, null],
   ])('%j lacks %j', (act, lack) => expect(lackOf(act)).toBe(lack));
 
@@ -77,6 +80,25 @@ describe('orderAct: rules', () => {
     expect(possibleAfter(...agreed)).toEqual(['dispute', 'message']);
     expect(possibleAfter(...delivered)).toEqual(['approve', 'return', 'dispute', 'message']);
     expect(possibleAfter({ type: 'request.withdraw', by: 'visitor', at })).toEqual([]);
+  });
+
+  it('offers the owner what the order’s machine allows', () => {
+    const possible = (...events: readonly OrderEvent[]) =>
+      Object.entries(ownerActs(foldOrder(at, events)))
+        .filter(([, act]) => act !== null && act !== false)
+        .map(([name]) => name);
+    const visitor = (...acts: readonly OrderAct[]) =>
+      acts.map((act) => ({ ...act, by: 'visitor', at }) as OrderEvent);
+    const offered = owner({ type: 'offer.make', terms });
+    const agreed = [...offered, ...visitor({ type: 'offer.agree', offer: 1 })];
+    const disputed = [...agreed, ...visitor({ type: 'dispute.open', note: 'a' })];
+    expect(possible()).toEqual(['read', 'offer', 'refuse', 'message']);
+    expect(possible(...owner({ type: 'request.read' }))).toEqual(['offer', 'refuse', 'message']);
+    expect(possible(...offered)).toEqual(['offer', 'message']);
+    expect(possible(...agreed)).toEqual(['offer', 'deliver', 'ownDispute', 'message']);
+    expect(possible(...disputed)).toEqual(['offer', 'deliver', 'decide', 'message']);
+    expect(possible(...owner({ type: 'request.decline', note: '' }))).toEqual(['offer', 'close', 'message']);
+    expect(possible(...disputed, ...owner({ type: 'dispute.decide', note: 'a' }))).toEqual([]);
   });
 
   it('shows the way of an order, unless it ended before its end', () => {

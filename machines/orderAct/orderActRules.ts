@@ -2,8 +2,10 @@ import type { OrderAct } from '../order/orderEvents.ts';
 import type { OrderSnapshot, OrderState } from '../order/orderRules.ts';
 import { isBlank } from '../textRules.ts';
 
-/** What the visitor answers in words of their own, or is asked about once more. */
-export type Answer = 'decline' | 'return' | 'dispute' | 'withdraw';
+/** What the visitor, or on the desk the owner, answers in words of their own, or is asked about once more. */
+export type Answer = 'decline' | 'return' | 'dispute' | 'withdraw' | OwnerAnswer;
+
+export type OwnerAnswer = 'offer' | 'deliver' | 'refuse' | 'decide' | 'ownDispute' | 'close';
 
 export interface ChosenFile {
   readonly name: string;
@@ -23,10 +25,10 @@ export type Place = 'turn' | 'message' | 'file';
 export const placeOf = (pending: Pending): Place =>
   'file' in pending ? 'file' : pending.act.type === 'message.write' ? 'message' : 'turn';
 
-/** What an act lacks. Who asks for changes or opens a dispute says why. */
+/** What an act lacks. Who asks for changes, or opens or decides a dispute, says why. */
 export const lackOf = (act: OrderAct): Problem | null => {
   if (act.type === 'message.write') return isBlank(act.text) ? 'textMissing' : null;
-  if (act.type === 'work.return' || act.type === 'dispute.open')
+  if (act.type === 'work.return' || act.type === 'dispute.open' || act.type === 'dispute.decide')
     return isBlank(act.note) ? 'noteMissing' : null;
   return null;
 };

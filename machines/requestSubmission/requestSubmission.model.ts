@@ -7,7 +7,13 @@ export const requestSubmissionModel = {
   machine: requestSubmissionMachine,
   inputs: [completeAnswers],
   events: {},
-  outcomes: { postRequest: { succeeds: { output: reply }, fails: { error: new Error('offline') } } },
+  outcomes: {
+    postRequest: {
+      succeeds: { output: reply },
+      fails: { error: new Error('offline') },
+      pauses: { error: { pause: '90' } },
+    },
+  },
 } satisfies Model<typeof requestSubmissionMachine>;
 
 /** No page shows it by itself: it begins with a press in the request dialog. */

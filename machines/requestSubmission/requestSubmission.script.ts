@@ -1,6 +1,12 @@
 import { type Expected, type Script, usualAspects } from '../../tests/paths/index.ts';
 import type { RequestWorld } from '../../tests/worlds/requestWorld.ts';
-import { changeButtons, labels, successLinks } from '../requestWizard/requestWizard.script.ts';
+import {
+  changeButtons,
+  labels,
+  paused,
+  pausedToast,
+  successLinks,
+} from '../requestWizard/requestWizard.script.ts';
 import type { requestSubmissionMachine } from './requestSubmissionMachine.ts';
 
 const sending = (): Expected => ({
@@ -26,7 +32,11 @@ export const requestSubmissionScript: Script<typeof requestSubmissionMachine, Re
   },
   drive: {},
   settle: {
-    postRequest: { succeeds: (ui) => ui.world.answer(200), fails: (ui) => ui.world.answer(500) },
+    postRequest: {
+      succeeds: (ui) => ui.world.answer(200),
+      fails: (ui) => ui.world.answer(500),
+      pauses: (ui) => ui.world.answer(429),
+    },
   },
   shows: {
     'sending.post.underWay pause.running': sending,
@@ -40,12 +50,14 @@ export const requestSubmissionScript: Script<typeof requestSubmissionMachine, Re
       toasts: ["Successfully submitted! We'll get back to you within 1 business day."],
       focus: 'Success!',
     }),
-    failed: () => ({
+    failed: ({ context: { pause } }) => ({
       dialog: 'Check and send',
       heading: 'Check and send',
-      says: ['Something went wrong Please try again or contact us directly.'],
+      says: [pause > 0 ? paused : 'Something went wrong Please try again or contact us directly.'],
       buttons: { Close: true, ...changeButtons, Back: true, 'Contact us': true, 'Submit Request': true },
-      toasts: ['Something went wrong Please try again or contact us directly. Contact us'],
+      toasts: [
+        pause > 0 ? pausedToast : 'Something went wrong Please try again or contact us directly. Contact us',
+      ],
     }),
   },
 };

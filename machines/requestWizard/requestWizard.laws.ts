@@ -26,7 +26,7 @@ type Problem = Snapshot['context']['problem'];
 const nothing = Object.fromEntries(
   Object.entries(requestFields).map(([field, { kind }]) => [field, kind === 'consent' ? false : '']),
 ) as Answers;
-const fresh = { answers: nothing, problem: null, resumeAt: 1, shared: '', reply: {} };
+const fresh = { answers: nothing, problem: null, resumeAt: 1, shared: '', reply: {}, pause: 0 };
 const isEmpty = (text: string): boolean => !/\S/.test(text);
 const isAddress = (text: string): boolean => {
   const parts = text.trim().split('@');
@@ -111,8 +111,10 @@ const refusalOf = ({ before, input }: ObservedStep<Machine>): Problem => {
   if (sent(input, 'request.submit') && placeOf(before) === 'step3') return missingIn(answers);
   return null;
 };
+const isPaused = (input: ObservedStep<Machine>['input']): boolean =>
+  settled(input, 'requestSubmission', 'pauses');
 const failed = ({ before, input }: ObservedStep<Machine>): boolean =>
-  isAttempt(before) && settled(input, 'requestSubmission', 'fails');
+  isAttempt(before) && (settled(input, 'requestSubmission', 'fails') || isPaused(input));
 const succeeded = ({ input }: ObservedStep<Machine>): boolean =>
   settled(input, 'requestSubmission', 'succeeds');
 
@@ -231,6 +233,7 @@ export const requestWizardLaws: Laws<Machine> = {
         resumeAt,
         shared: sharedAfter(step),
         reply: {},
+        pause: failed(step) ? (isPaused(step.input) ? 90 : 0) : before.context.pause,
       });
     if (placeOf(before) !== 'closed') return same(after.context, fresh);
     return same(after.context, {
@@ -361,7 +364,11 @@ export const requestWizardLaws: Laws<Machine> = {
   'the visitor sees no outdated error': ({ after }) =>
     !isOpen(after) || applies(after.context.problem, placeOf(after), after.context.answers),
   'a toast reports each refusal and outcome, except a malformed e-mail address': (step) => {
-    const notice = succeeded(step) ? 'submitted' : problemIn(step);
+    const notice = succeeded(step)
+      ? 'submitted'
+      : isPaused(step.input)
+        ? 'submissionPaused'
+        : problemIn(step);
     const isShown = notice !== null && notice !== 'emailInvalid';
     return same(did(step.effects, 'notify'), isShown ? [{ notice }] : []);
   },
@@ -390,6 +397,17 @@ export const requestWizardLaws: Laws<Machine> = {
     ),
   'what the inbox answered to the request is kept with the success, as long as that is shown': ({ after }) =>
     placeOf(after) === 'closing' || same(after.context.reply, placeOf(after) === 'success' ? reply : {}),
+  'how long to wait is what the last attempt was told, until the next one or until all is forgotten': (
+    step,
+  ) => {
+    const { before, input, after } = step;
+    const { pause } = after.context;
+    if (isAttempt(before)) return pause === (isPaused(input) ? 90 : 0);
+    if (isAttempt(after)) return pause === 0;
+    return (
+      pause === before.context.pause || same(after.context.answers, { ...nothing, ...preselected(step) })
+    );
+  },
   'the dialog is busy during an attempt': ({ after }) => after.hasTag('busy') === isAttempt(after),
   'the dialog is shown while it is open': ({ after }) => after.hasTag('visible') === isOpen(after),
 };

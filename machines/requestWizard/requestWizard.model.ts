@@ -62,7 +62,9 @@ export const requestWizardModel = {
     'page.left': [{}],
     'answers.handOver': [{}],
   },
-  possible: ({ context: { answers, resumeAt, problem } }, event) => {
+  possible: ({ context: { answers, resumeAt, problem, pause } }, event) => {
+    // To keep the number of states small, who is asked to wait only tries again or closes the dialog.
+    if (pause > 0) return ['wizard.open', 'wizard.close', 'request.submit'].includes(event.type);
     const { description } = answers;
     const given = optional.filter((each) => answers[each] !== '');
     // To keep the number of states small, little is done with a description that has lines.
@@ -92,7 +94,9 @@ export const requestWizardModel = {
       );
     return given.length === 0 || !mistakes.some((bad) => bad({ ...answers, ...answerOf(event) }));
   },
-  outcomes: { requestSubmission: { succeeds: { output: reply }, fails: { output: null } } },
+  outcomes: {
+    requestSubmission: { succeeds: { output: reply }, fails: { output: 0 }, pauses: { output: 90 } },
+  },
 } satisfies Model<typeof requestWizardMachine>;
 
 const described = { service: firstService, description: 'Slides: 12', name: 'Bob' };

@@ -91,6 +91,10 @@ const dialog = (heading: string, step?: string): Expected => ({
 });
 
 const failed = 'Something went wrong Please try again or contact us directly.';
+/** In the dialog, and in a toast. */
+export const paused =
+  "Not sent yet We can't take more requests right now. Please try again in 2 minutes, or contact us directly.";
+export const pausedToast = 'Not sent yet Please try again later or contact us directly. Contact us';
 /** An answer as the review shows it. */
 const answerText = (field: RequestField, answers: Answers): string => {
   const answer = answers[field];
@@ -98,13 +102,16 @@ const answerText = (field: RequestField, answers: Answers): string => {
   return isEmpty(text) ? 'Not provided' : text.trim().replace(/\s+/g, ' ');
 };
 /** The review, with the error after a failed attempt. */
-const review = ({ answers, problem }: Snapshot['context']): Expected => ({
+const review = ({ answers, problem, pause }: Snapshot['context']): Expected => ({
   says: [
     'Check your answers.',
     ...fields.map((field) => `${termOf(field)} ${answerText(field, answers)}`),
-    ...(problem === 'submissionFailed' ? [failed] : []),
+    ...(problem === 'submissionFailed' ? [pause > 0 ? paused : failed] : []),
   ],
-  saysNot: problem === 'submissionFailed' ? [] : [failed],
+  saysNot: [
+    ...(problem === 'submissionFailed' && pause === 0 ? [] : [failed]),
+    ...(problem === 'submissionFailed' && pause > 0 ? [] : [paused]),
+  ],
 });
 
 /** What is said beside a text that is missing or wrong. */
@@ -200,6 +207,7 @@ export const requestWizardScript: Script<typeof requestWizardMachine, RequestWor
         await ui.elapse(1_000);
       },
       fails: (ui) => ui.world.answer(500),
+      pauses: (ui) => ui.world.answer(429),
     },
   },
   wire: {

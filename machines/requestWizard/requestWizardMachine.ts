@@ -1,9 +1,9 @@
 import { and } from '../guards.ts';
 import { noAnswers } from './requestWizardRules.ts';
 import {
+  failing,
   handingOver,
   opening,
-  refusing,
   reporting,
   requestWizardSetup,
   settingAside,
@@ -20,6 +20,7 @@ export const requestWizardMachine = requestWizardSetup.createMachine({
     resumeAt: input.draft?.step ?? 1,
     shared: '',
     reply: {},
+    pause: 0,
   }),
   initial: 'closed',
   states: {
@@ -62,6 +63,7 @@ export const requestWizardMachine = requestWizardSetup.createMachine({
     submitting: {
       description: 'One attempt, which nothing ends but its outcome, so nothing is lost or sent twice.',
       tags: ['busy'],
+      entry: { type: 'keepPause', params: { pause: 0 } },
       invoke: {
         id: 'requestSubmission',
         src: 'requestSubmission',
@@ -83,9 +85,9 @@ export const requestWizardMachine = requestWizardSetup.createMachine({
           {
             guard: 'isHidden',
             target: 'closed',
-            actions: [settingAside(3), ...refusing('submissionFailed')],
+            actions: [settingAside(3), ...failing()],
           },
-          { target: 'open.step3', actions: refusing('submissionFailed') },
+          { target: 'open.step3', actions: failing() },
         ],
       },
       initial: 'shown',

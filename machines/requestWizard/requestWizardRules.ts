@@ -17,8 +17,8 @@ export type Problem =
   | 'emailInvalid'
   | 'submissionFailed';
 
-/** The problems that have a toast (F8), and the success. */
-export type Notice = Exclude<Problem, 'emailInvalid'> | 'submitted';
+/** The problems that have a toast (F8), a failure that says when to try again (L29), and the success. */
+export type Notice = Exclude<Problem, 'emailInvalid'> | 'submissionPaused' | 'submitted';
 
 const missingProblems: Readonly<Record<FormField['kind'], Problem>> = {
   choice: 'serviceMissing',
@@ -81,6 +81,8 @@ export interface Context {
   readonly shared: string;
   /** What the endpoint answered to the request that was sent, unread. */
   readonly reply: object;
+  /** In seconds: how long to wait after a failed attempt; 0: nobody asks to. */
+  readonly pause: number;
 }
 
 /** What a page or the contact form hands over to the dialog. */
@@ -92,7 +94,7 @@ export interface Offer extends Partial<Pick<Answers, 'description' | 'name' | 'e
 export const taking = (
   { answers, problem, shared }: Context,
   { service, description, ...others }: Offer,
-): Omit<Context, 'resumeAt' | 'reply'> => {
+): Pick<Context, 'answers' | 'problem' | 'shared'> => {
   const taken = withEntered(answers, {
     ...(service ? { service } : {}),
     description: joined(answers.description, description ?? '', shared),

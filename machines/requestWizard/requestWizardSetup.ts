@@ -40,7 +40,7 @@ export const requestWizardSetup = setup({
     has: ({ context }, params: { problem: Problem }) => rules.hasProblem(params.problem, context.answers),
     hasFailed: ({ context }) => context.problem === 'submissionFailed',
     isHidden: stateIn({ submitting: 'hidden' }),
-    isSent: ({ event }) => (event as { output?: unknown }).output !== null,
+    isSent: ({ event }) => typeof (event as { output?: unknown }).output === 'object',
   },
   actions: {
     setAnswers: assign(({ context }, params: Partial<Answers>) => {
@@ -57,8 +57,10 @@ export const requestWizardSetup = setup({
       resumeAt: 1 as const,
       shared: '',
       reply: {},
+      pause: 0,
     }),
     keepReply: assign((_, params: { reply: object }) => params),
+    keepPause: assign((_, params: { pause: number }) => params),
     setAside: assign(({ context }, params: { step: Step }) => ({
       answers: { ...context.answers, agreedToPrivacy: false },
       problem: null,
@@ -147,6 +149,19 @@ export function movingOn(step: Step) {
 
 export function settingAside(step: Step) {
   return { type: 'setAside', params: { step } } as const;
+}
+
+/** An attempt has failed, or is told how many seconds to wait. */
+export function failing() {
+  const pause = ({ event }: { event: { output: unknown } }) => ({ pause: Number(event.output) });
+  const notice = ({ context }: ActionArgs) => ({
+    notice: context.pause > 0 ? ('submissionPaused' as const) : ('submissionFailed' as const),
+  });
+  return [
+    { type: 'keepPause', params: pause },
+    { type: 'notify', params: notice },
+    ...flagging('submissionFailed'),
+  ] as const;
 }
 
 export function refusing(problem: Exclude<Problem, 'emailInvalid'>) {

@@ -142,6 +142,8 @@ export const contact = {
     /** Exact wording (F11). */
     success: 'Message sent successfully! Redirecting...',
     failure: 'Failed to send message. Please try again.',
+    /** If the endpoint says when to try again (L29). */
+    paused: "We can't take more messages right now. Please try again in {pause}.",
     failureAlternative: 'Alternatively, email us directly at:',
   },
 } as const satisfies PageWords & Record<string, unknown>;

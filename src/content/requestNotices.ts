@@ -16,6 +16,11 @@ export const requestNotices: Record<Notice, RequestNotice> = {
     description: 'Please try again or contact us directly.',
     offersContact: true,
   },
+  submissionPaused: {
+    title: 'Not sent yet',
+    description: 'Please try again later or contact us directly.',
+    offersContact: true,
+  },
   submitted: {
     title: 'Successfully submitted!',
     description: "We'll get back to you within 1 business day.",

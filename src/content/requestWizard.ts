@@ -86,6 +86,9 @@ export const requestWizard = {
       'This site is not connected to an inbox, so your request would not reach anyone. Please email us at',
     failed: 'Something went wrong',
     failedHelp: 'Please try again or contact us directly.',
+    /** If the endpoint says when to try again (L29). */
+    paused: 'Not sent yet',
+    pausedHelp: "We can't take more requests right now. Please try again in {pause}, or contact us directly.",
     failedLink: 'Contact us',
   },
   success: {

@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { createActor, toPromise } from 'xstate';
+import type { Result } from '../../machines/delivery/deliveryRules.ts';
 import type { Look, Seen } from '../../machines/outbox/outboxRules.ts';
 import { folderOutbox, outboxFolder, prepareOutbox } from '../inbox/folderOutbox.ts';
 import { messageFolder, readMessage } from '../inbox/messageStore.ts';
@@ -9,6 +10,7 @@ import { mailNameOf } from '../inbox/rules/mailIds.ts';
 import { deletedAttempt, mailSource, type OrderMail, withoutAddress } from '../inbox/rules/mailSource.ts';
 import { look, record } from '../inbox/rules/outbox.ts';
 import { ownership } from '../wiring/ownership.ts';
+import { alertMail } from './alerts.ts';
 import { claimOutbox, releaseOutbox } from './owner.ts';
 import { smtpSender } from './sendBySmtp.ts';
 import type { DeliverySettings } from './settings.ts';
@@ -27,6 +29,7 @@ export interface DeliveryOptions {
   /** Missing: messages have no orders. */
   readonly orderMail?: OrderMail | undefined;
   readonly log: (line: string) => void;
+  readonly onResult?: ((result: Result, id: string) => void) | undefined;
   readonly clock?: DeliveryClock;
 }
 
@@ -47,7 +50,7 @@ const systemClock: DeliveryClock = {
 
 /** Sends the outbox's e-mails; of several servers with one inbox, one does. Rejects if the outbox cannot be created. */
 export async function startDelivery(options: DeliveryOptions): Promise<RunningDelivery> {
-  const { folder, settings, site, log, clock = systemClock, orderMail } = options;
+  const { folder, settings, site, log, clock = systemClock, orderMail, onResult } = options;
   await prepareOutbox(folder);
   const store = folderOutbox(folder);
   const place = outboxFolder(folder);
@@ -62,7 +65,12 @@ export async function startDelivery(options: DeliveryOptions): Promise<RunningDe
     return { due, seen: { at, nextAt } };
   };
 
-  const mails = mailSource({ site, orderMail, readMessage: (id) => readMessage(folder, id) });
+  const mails = mailSource({
+    site,
+    orderMail,
+    alertMail: (name) => alertMail(name, site.siteUrl, new Date(clock.now())),
+    readMessage: (id) => readMessage(folder, id),
+  });
 
   const machine = ownership({
     claim: (claim) => claimOutbox(place, claim),
@@ -72,11 +80,15 @@ export async function startDelivery(options: DeliveryOptions): Promise<RunningDe
     send: async (id, signal) => {
       const mail = await mails.mailOf(id);
       if (mail === null) return deletedAttempt;
-      return withoutAddress(mail, await sendMail(mail, messageFolder(folder, mailNameOf(id).id), signal));
+      const place = mail.attachment === null ? folder : messageFolder(folder, mailNameOf(id).id);
+      return withoutAddress(mail, await sendMail(mail, place, signal));
     },
     record: (progress) =>
       doing(`Recording the e-mail about ${progress.id}`, record(store, progress, clock.now())),
-    report: (result, progress) => log(deliveryReport(result, progress, settings.to)),
+    report: (result, progress) => {
+      log(deliveryReport(result, progress, settings.to));
+      onResult?.(result, progress.id);
+    },
     reportFailure: (failure) => log(oneLine(String(failure))),
   });
   const actor = createActor(machine, { clock, input: { atOnce } }).start();

@@ -140,6 +140,7 @@ export const Grid = styled('div', {
   '@print': { '& > *': { breakInside: 'avoid' } },
   variants: {
     min: {
+      xs: { gridTemplateColumns: 'repeat(auto-fit,minmax(min(100%,150px),1fr))' },
       sm: { gridTemplateColumns: 'repeat(auto-fit,minmax(min(100%,200px),1fr))' },
       md: { gridTemplateColumns: 'repeat(auto-fit,minmax(min(100%,272px),1fr))' },
       lg: { gridTemplateColumns: 'repeat(auto-fit,minmax(min(100%,360px),1fr))' },

@@ -86,6 +86,7 @@ export {
   SlideStrip,
 } from './Sample.tsx';
 export { SampleWindow } from './SampleWindow.tsx';
+export { SelectField } from './SelectField.tsx';
 export { Selection } from './Selection.ts';
 export { keyed, SheetTable } from './SheetTable.tsx';
 export { SkipLink } from './SkipLink.tsx';

@@ -1,5 +1,6 @@
-/** The key of the order in the page's address. It is sent as a header, and kept nowhere else. */
-const authorization = () => ({ Authorization: `Bearer ${location.hash.slice(1)}` });
+/** The key of the order in the page's address. It is sent as a header, and kept nowhere else. The desk has a cookie. */
+export const authorization = (): Readonly<Record<string, string>> =>
+  /^#[\w-]{22}$/.test(location.hash) ? { Authorization: `Bearer ${location.hash.slice(1)}` } : {};
 
 interface Answer {
   readonly status: number;
@@ -10,10 +11,16 @@ interface Answer {
 /** Reads or changes an order. `after` is the number of the last event that the page has: 304 if there is none since. */
 export const fetchOrder = async (
   url: string,
-  { after = null, body, signal }: { after?: number | null; body?: string | FormData; signal: AbortSignal },
+  {
+    after = null,
+    body,
+    method = body === undefined ? 'GET' : 'POST',
+    signal,
+  }: { after?: number | null; body?: string | FormData; method?: string; signal: AbortSignal },
 ): Promise<Answer> => {
   const response = await fetch(url, {
-    ...(body === undefined ? {} : { method: 'POST', body }),
+    method,
+    ...(body === undefined ? {} : { body }),
     headers: {
       ...authorization(),
       Accept: 'application/json',

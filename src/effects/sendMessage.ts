@@ -1,4 +1,5 @@
 import { attemptHeader } from './attempt.ts';
+import { refused } from './refused.ts';
 
 export type MessageFields = Readonly<Record<string, string | File>>;
 
@@ -19,6 +20,6 @@ export const sendMessage = async (
     headers: { Accept: 'application/json', ...attemptHeader(endpoint, attempt) },
     signal,
   });
-  if (!response.ok) throw new Error(`The form service responded with status ${response.status}`);
+  if (!response.ok) throw refused(response);
   return endpoint.startsWith('/') ? Object(await response.json().catch(() => null)) : {};
 };

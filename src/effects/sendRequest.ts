@@ -1,4 +1,5 @@
 import { attemptHeader } from './attempt.ts';
+import { refused } from './refused.ts';
 
 /**
  * Sends nothing if the endpoint is empty (decision Q9). Returns what the endpoint answers, unread: another service than
@@ -21,6 +22,6 @@ export const sendRequest = async (
     },
     signal,
   });
-  if (!response.ok) throw new Error(`The request endpoint responded with status ${response.status}`);
+  if (!response.ok) throw refused(response);
   return Object(await response.json().catch(() => null));
 };

@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { messageFolder } from './messageStore.ts';
-import { deliveryNameOf, mailNameOf } from './rules/mailIds.ts';
+import { alertOf, deliveryNameOf, mailNameOf } from './rules/mailIds.ts';
 import type { OutboxStore } from './rules/outbox.ts';
 import { writeJson } from './writeJson.ts';
 
@@ -29,9 +29,10 @@ export function folderOutbox(folder: string): OutboxStore {
   return {
     ids: async () =>
       (await namesIn(outboxFolder(folder))).flatMap(
-        (name) => /^([0-9a-f]{32}-[1-9]\d*(\.(owner|visitor)-\d+)?)\.json$/.exec(name)?.[1] ?? [],
+        (name) => /^([0-9a-f]{32}-[1-9]\d*(\.(owner|visitor)-\d+)?|alert-\w+)\.json$/.exec(name)?.[1] ?? [],
       ),
     read: async (kind, id) => {
+      if (kind !== 'entry' && alertOf(id) !== null) return undefined; // It is about no message.
       try {
         return await readFile(files[kind](id), 'utf8');
       } catch (error) {

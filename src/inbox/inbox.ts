@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { drain } from './drain.ts';
 import { applyFault, faultOf, ProxyFailure } from './faults.ts';
+import { type Gate, isFull, noRoom } from './gate.ts';
 import type { Handler } from './handler.ts';
 import { makeStaging, type StagedFile, type StoreOptions, storeMessage } from './messageStore.ts';
 import { Aborted, receiveForm } from './receiveForm.ts';
@@ -23,6 +24,7 @@ import { attemptOf, type Kept, type Submission } from './rules/submission.ts';
 export interface InboxOptions extends EndpointOptions, StoreOptions {
   readonly headers: Readonly<Record<string, string>>;
   readonly faults: boolean;
+  readonly gate: Gate;
   readonly onStored?: ((kept: Kept) => void | Promise<void>) | undefined;
 }
 
@@ -47,6 +49,7 @@ async function take(request: IncomingMessage, given: InboxOptions): Promise<Ackn
   const attempt = await attemptOf(headOf(request).header('idempotency-key'));
   const options = { ...given, attempt };
   admit(headOf(request), options.kind);
+  await options.gate(request);
   const fault = options.faults ? faultOf(request.url ?? '') : null;
   if (fault !== null) await applyFault(request, fault);
   const staging = await makeStaging(options.folder);
@@ -88,8 +91,9 @@ function answerFailure(
   request: IncomingMessage,
   response: ServerResponse,
   options: InboxOptions,
-  error: unknown,
+  thrown: unknown,
 ): void {
+  const error = isFull(thrown) ? noRoom() : thrown;
   if (error instanceof Aborted) return;
   drain(request);
   const isExpected = error instanceof Refusal || error instanceof ProxyFailure;

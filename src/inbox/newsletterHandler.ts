@@ -1,9 +1,18 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { drain } from './drain.ts';
+import type { Gate } from './gate.ts';
 import type { Handler } from './handler.ts';
-import { type NewsletterWorld, newsletterBodyLimit, newsletterReply } from './rules/newsletter.ts';
+import type { Reply } from './rules/endpoint.ts';
+import {
+  type NewsletterWorld,
+  newsletterBodyLimit,
+  newsletterRefusal,
+  newsletterReply,
+} from './rules/newsletter.ts';
 
 export interface NewsletterOptions extends NewsletterWorld {
   readonly headers: Readonly<Record<string, string>>;
+  readonly gate: Gate;
 }
 
 /** Null for a body that is too long or that never ends. */
@@ -23,19 +32,33 @@ async function bodyOf(request: IncomingMessage): Promise<string | null> {
 }
 
 export const newsletterHandler =
-  ({ headers, ...world }: NewsletterOptions): Handler =>
+  (options: NewsletterOptions): Handler =>
   (request, response) =>
-    void reply(request, response, headers, world);
+    void reply(request, response, options);
 
 async function reply(
   request: IncomingMessage,
   response: ServerResponse,
-  headers: NewsletterOptions['headers'],
-  world: NewsletterWorld,
+  { headers, gate, ...world }: NewsletterOptions,
 ): Promise<void> {
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
   response.setHeader('Cache-Control', 'no-store');
   response.setHeader('Vary', 'Accept');
+  const { method = '', url = '', headers: sent } = request;
+  const header = (name: string) => sent[name]?.toString() ?? null;
+  const send = (answer: Reply) => {
+    response.writeHead(answer.status, {
+      ...answer.headers,
+      'Content-Length': Buffer.byteLength(answer.body),
+    });
+    response.end(method === 'HEAD' ? undefined : answer.body);
+  };
+  try {
+    if (method === 'POST') await gate(request);
+  } catch (error) {
+    drain(request);
+    return send(newsletterRefusal(error, header, world));
+  }
   const body = await bodyOf(request);
   if (body === null) {
     if (response.destroyed) return;
@@ -43,11 +66,5 @@ async function reply(
     response.end();
     return;
   }
-  const { method = '', url = '', headers: sent } = request;
-  const answer = await newsletterReply(
-    { method, url, header: (name) => sent[name]?.toString() ?? null, body },
-    world,
-  );
-  response.writeHead(answer.status, { ...answer.headers, 'Content-Length': Buffer.byteLength(answer.body) });
-  response.end(method === 'HEAD' ? undefined : answer.body);
+  send(await newsletterReply({ method, url, header, body }, world));
 }

@@ -2,7 +2,7 @@ import { visitorOf } from '../inbox/rules/mail.ts';
 import { mailIdOf } from '../inbox/rules/mailIds.ts';
 import { isOnItsWay, type OutboxStore, queue } from '../inbox/rules/outbox.ts';
 import type { Submission } from '../inbox/rules/submission.ts';
-import { limitTries, type Tries, type TriesLimit } from './tries.ts';
+import { limitTries, type Tries, type TriesLimit } from '../inbox/rules/tries.ts';
 
 const hour = 60 * 60 * 1000;
 

@@ -113,10 +113,16 @@ function stream(name: string, watched: Omit<Watched, 'now'>, { streams, now }: O
   return answer;
 }
 
+/** A stream ends with its session, also when that is ended from elsewhere. */
+const whileSignedIn =
+  (request: Request, world: OrdersWorld, id: string | null): Watched['stamp'] =>
+  async () =>
+    (await isSignedIn(request, world)) ? world.store.stampOf(id) : null;
+
 function list(request: Request, world: OrdersWorld): Response | Promise<Response> {
   const content = async () => ({ messages: await rows(world) });
   return wantsStream(request)
-    ? stream('desk', { stamp: () => world.store.stampOf(null), content }, world)
+    ? stream('desk', { stamp: whileSignedIn(request, world, null), content }, world)
     : content().then((all) => json(200, all));
 }
 
@@ -127,7 +133,7 @@ async function present(request: Request, id: string, world: OrdersWorld): Promis
     return found && documentOf(found);
   };
   return wantsStream(request)
-    ? stream('order', { stamp: () => world.store.stampOf(id), content }, world)
+    ? stream('order', { stamp: whileSignedIn(request, world, id), content }, world)
     : documentAnswer(request, order);
 }
 
@@ -182,11 +188,13 @@ export async function deskReply(
     throw refuse(403, 'This was sent from another site.');
   const isSession = parts.length === 1 && parts[0] === 'session';
   if (isSession && method === 'POST') return signIn(request, caller, world);
-  if (!(await isSignedIn(request, world))) throw refuse(401, 'Please sign in to the desk.');
+  const signedIn = await isSignedIn(request, world);
+  // Whoever only asks gets no error, which browsers would report.
+  if (isSession && (method === 'GET' || method === 'HEAD')) return json(200, { signedIn });
+  if (!signedIn) throw refuse(401, 'Please sign in to the desk.');
   if (isSession) {
     if (method === 'DELETE') return signOut(request, world);
-    if (method !== 'GET' && method !== 'HEAD') throw notAllowed('GET, HEAD, POST, DELETE');
-    return json(200, { signedIn: true });
+    throw notAllowed('GET, HEAD, POST, DELETE');
   }
   if (parts.length === 0) {
     if (method !== 'GET' && method !== 'HEAD') throw notAllowed('GET, HEAD');

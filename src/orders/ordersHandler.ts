@@ -2,17 +2,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream as NodeStream } from 'node:stream/web';
+import { addressOf } from '../inbox/addressOf.ts';
 import { drain } from '../inbox/drain.ts';
+import type { Gate } from '../inbox/gate.ts';
 import type { Handler } from '../inbox/handler.ts';
 import { ordersReply } from './orderReply.ts';
 import type { OrdersWorld } from './ordersWorld.ts';
-
-/** A proxy on this machine says who asks; from anybody else the header is only a claim (D5). */
-function addressOf({ socket, headers }: IncomingMessage): string {
-  const peer = socket.remoteAddress ?? '';
-  const claimed = headers['x-real-ip']?.toString();
-  return claimed !== undefined && /^(::ffff:)?127\.|^::1$/.test(peer) ? claimed : peer;
-}
 
 /** Nothing is read before it is asked for, so that a refused body can be drained. */
 function bodyOf(request: IncomingMessage): ReadableStream<Uint8Array> {
@@ -58,9 +53,9 @@ async function send(answer: Response, response: ServerResponse): Promise<void> {
 }
 
 export const ordersHandler =
-  (world: OrdersWorld): Handler =>
+  (world: OrdersWorld, gate: Gate): Handler =>
   (request, response) => {
-    const caller = { address: addressOf(request) };
+    const caller = { address: addressOf(request), admit: () => gate(request) };
     void ordersReply(webRequest(request), caller, world)
       .then((answer) => {
         drain(request);

@@ -1,6 +1,6 @@
+import type { Tries } from '../inbox/rules/tries.ts';
 import type { DeskStore } from './deskStore.ts';
 import type { BeforeEvent } from './orderLog.ts';
-import type { Tries } from './tries.ts';
 
 /** What the server gives to what answers requests about orders. */
 export interface OrdersWorld {
@@ -39,4 +39,6 @@ export interface Streams {
 export interface Caller {
   /** Of the network. */
   readonly address: string;
+  /** Throws a refusal if nothing more may be posted for now. */
+  readonly admit?: () => Promise<void>;
 }

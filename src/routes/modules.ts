@@ -37,6 +37,7 @@ export const viewLoaders: Readonly<Record<RouteName, () => Promise<ViewModule>>>
   accessibility: () => import('../views/accessibility/AccessibilityPage.static.tsx'),
   region: () => import('../views/region/RegionPage.tsx'),
   order: capabilities.orders ? () => import('../views/order/OrderPage.tsx') : noPage,
+  desk: capabilities.orders ? () => import('../views/desk/DeskPage.tsx') : noPage,
   failure: () => import('../views/failure/FailurePage.tsx'),
   notFound: () => import('../views/notFound/NotFoundPage.tsx'),
 };

@@ -209,6 +209,12 @@ export const routes = {
     needs: ['orders'],
     isHidden: true,
   },
+  desk: {
+    path: '/desk',
+    label: 'The desk',
+    needs: ['orders'],
+    isHidden: true,
+  },
   failure: {
     path: '/500',
     label: 'Failure',

@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { type DeliverySettings, deliverySettings } from '../delivery/settings.ts';
+import type { InboxLimits } from '../inbox/gate.ts';
 import { projectRoot } from '../site-build/projectRoot.mjs';
 
 /** Must run before `src/config.ts` is imported. Variables that are already set win. */
@@ -19,6 +21,47 @@ export function keepDays(): number | null {
   if (text === '') return null;
   if (/^[1-9]\d{0,4}$/.test(text)) return Number(text);
   throw new Error(`INBOX_KEEP_DAYS must be a whole number of days from 1 to 99999, not "${text}".`);
+}
+
+/** Infinity for 0. Throws if malformed. */
+function limitFrom(name: string, text = '', fallback: number): number {
+  if (!/^\d{0,9}$/.test(text))
+    throw new Error(`${name} must be a whole number, or 0 for no limit, not "${text}".`);
+  return (text === '' ? fallback : Number(text)) || Number.POSITIVE_INFINITY;
+}
+
+const megabyte = 1024 * 1024;
+
+/** Throws, naming the variable, if one is malformed. */
+export const inboxLimits = (): InboxLimits => {
+  const free = limitFrom('INBOX_FREE_MB', process.env.INBOX_FREE_MB, 200);
+  return {
+    postsPerMinute: limitFrom('INBOX_POSTS_PER_MINUTE', process.env.INBOX_POSTS_PER_MINUTE, 60),
+    bytesPerDay: limitFrom('INBOX_MB_PER_DAY', process.env.INBOX_MB_PER_DAY, 1000) * megabyte,
+    openUploads: limitFrom('INBOX_OPEN_UPLOADS', process.env.INBOX_OPEN_UPLOADS, 50),
+    freeBytes: free === Number.POSITIVE_INFINITY ? 0 : free * megabyte,
+  };
+};
+
+/** Where the server listens. Throws if it is no address of IPv4 or IPv6. */
+export function hostFrom(text = ''): string {
+  if (text === '' || isIP(text) > 0) return text || '127.0.0.1';
+  throw new Error(`HOST must be an address of this machine, such as 0.0.0.0, not "${text}".`);
+}
+
+/** A listening socket that systemd hands over (sd_listen_fds(3)), as a file descriptor; null if there is none. */
+export function socketOf(
+  { LISTEN_FDS, LISTEN_PID }: NodeJS.ProcessEnv,
+  processId = process.pid,
+): number | null {
+  return Number(LISTEN_PID) === processId && Number(LISTEN_FDS) > 0 ? 3 : null;
+}
+
+/** Whether the log is JSON. Throws if malformed. */
+export function logsJson(): boolean {
+  const format = process.env.LOG_FORMAT || 'text';
+  if (format === 'text' || format === 'json') return format === 'json';
+  throw new Error(`LOG_FORMAT must be text or json, not "${format}".`);
 }
 
 /** Further host names. Throws if malformed. */

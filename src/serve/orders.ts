@@ -1,14 +1,19 @@
 import { setMaxListeners } from 'node:events';
 import { folderOutbox } from '../inbox/folderOutbox.ts';
+import type { Gate } from '../inbox/gate.ts';
 import type { Handler } from '../inbox/handler.ts';
 import { ordersPathOf } from '../inbox/rules/paths.ts';
+import { limitTries, type TriesLimit } from '../inbox/rules/tries.ts';
 import { folderOrders, folderSecret } from '../orders/folderOrders.ts';
 import { orderKey } from '../orders/orderKeys.ts';
 import { queueOrderMail } from '../orders/orderMail.ts';
 import { ordersHandler } from '../orders/ordersHandler.ts';
 import { limitStreams } from '../orders/streams.ts';
-import { deskTries, limitTries, orderTries } from '../orders/tries.ts';
 import { securityHeaders } from '../site-build/headers.ts';
+
+/** Of wrong keys. */
+const orderTries: TriesLimit = { count: 50, windowMs: 10 * 60 * 1000 };
+const deskTries: TriesLimit = { count: 10, windowMs: 15 * 60 * 1000 };
 
 export interface OrderSecrets {
   /** Empty: there is no desk. */
@@ -50,32 +55,33 @@ export interface OrderOptions {
 }
 
 /** Call `prepareInbox` first. Null where messages have no orders. */
-export async function orderEndpoint({
-  config,
-  inboxFolder: folder,
-  orders = { deskKey: '', secret: '' },
-  delivery = null,
-}: OrderOptions): Promise<ServedOrders | null> {
+export async function orderEndpoint(
+  { config, inboxFolder: folder, orders = { deskKey: '', secret: '' }, delivery = null }: OrderOptions,
+  gate: Gate,
+): Promise<ServedOrders | null> {
   const path = ordersPathOf(config.orderEndpoint ?? '');
   if (path === null) return null;
   const secret = orders.secret === '' ? await folderSecret(folder) : orders.secret;
   const closing = new AbortController();
   setMaxListeners(0, closing.signal); // Every open stream has one.
-  const handler = ordersHandler({
-    store: folderOrders(folder),
-    secret: async () => secret,
-    now: Date.now,
-    path,
-    siteName: config.name,
-    siteUrl: config.siteUrl,
-    contactEmail: config.contactEmail,
-    attachmentLimit: config.attachmentLimit,
-    deskKey: orders.deskKey,
-    tries: { orders: limitTries(orderTries), desk: limitTries(deskTries) },
-    headers: securityHeaders({ ...config, styleHashes: [] }),
-    streams: limitStreams({ count: orders.maxStreams ?? 1000, everyMs: lookMs, closing: closing.signal }),
-    beforeEvent: delivery ? queueOrderMail(folderOutbox(folder)) : undefined,
-  });
+  const handler = ordersHandler(
+    {
+      store: folderOrders(folder),
+      secret: async () => secret,
+      now: Date.now,
+      path,
+      siteName: config.name,
+      siteUrl: config.siteUrl,
+      contactEmail: config.contactEmail,
+      attachmentLimit: config.attachmentLimit,
+      deskKey: orders.deskKey,
+      tries: { orders: limitTries(orderTries), desk: limitTries(deskTries) },
+      headers: securityHeaders({ ...config, styleHashes: [] }),
+      streams: limitStreams({ count: orders.maxStreams ?? 1000, everyMs: lookMs, closing: closing.signal }),
+      beforeEvent: delivery ? queueOrderMail(folderOutbox(folder)) : undefined,
+    },
+    gate,
+  );
   return {
     path,
     handlerOf: (asked) => (asked === path || asked.startsWith(`${path}/`) ? handler : undefined),

@@ -1,15 +1,21 @@
+import { readFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
+import type { ListenOptions } from 'node:net';
+import { join } from 'node:path';
+import { alertsOf, queueAlerts } from '../delivery/alerts.ts';
 import { toSubscriber } from '../delivery/sendBySmtp.ts';
 import type { DeliverySettings } from '../delivery/settings.ts';
 import { type RunningDelivery, startDelivery } from '../delivery/startDelivery.ts';
 import { folderOutbox } from '../inbox/folderOutbox.ts';
 import { folderSubscribers } from '../inbox/folderSubscribers.ts';
+import { type Gate, gateOf, type InboxLimits } from '../inbox/gate.ts';
 import type { Handler } from '../inbox/handler.ts';
 import { inboxHandler } from '../inbox/inbox.ts';
 import { prepareInbox } from '../inbox/messageStore.ts';
 import { migrateInbox } from '../inbox/migrateInbox.ts';
 import { newsletterHandler } from '../inbox/newsletterHandler.ts';
 import { keepPruned, keepSubscribersPruned } from '../inbox/pruneInbox.ts';
+import { alertOf } from '../inbox/rules/mailIds.ts';
 import { isOnItsWay, queue } from '../inbox/rules/outbox.ts';
 import { inboxPathsOf, pathOf } from '../inbox/rules/paths.ts';
 import type { Kept, Kind, Submission } from '../inbox/rules/submission.ts';
@@ -17,7 +23,10 @@ import { confirmationOf, confirmations } from '../orders/confirmations.ts';
 import { folderOrders, noteChange } from '../orders/folderOrders.ts';
 import { mailAboutOrders } from '../orders/orderMail.ts';
 import { securityHeaders } from '../site-build/headers.ts';
+import { securityTxtFile } from '../site-build/securityTxt.ts';
+import { type Monitor, monitorOf } from './health.ts';
 import { hostProblemOf, knownHosts } from './hosts.ts';
+import { type Answered, withRequestId } from './log.ts';
 import { type OrderSecrets, orderEndpoint, type ServedOrders } from './orders.ts';
 import { answerBrokenRequests, refuse } from './refusals.ts';
 import { siteHandler } from './site.ts';
@@ -46,6 +55,8 @@ export interface ServeOptions {
   readonly port: number;
   /** Default: 127.0.0.1. */
   readonly host?: string;
+  /** A file descriptor that listens already, in place of host and port. */
+  readonly socket?: number | null;
   /** Besides this machine's and the site's. */
   readonly allowedHosts?: readonly string[];
   /** Default: true. */
@@ -54,6 +65,10 @@ export interface ServeOptions {
   /** Empty or missing: no desk, and a secret of the folder. */
   readonly orders?: OrderSecrets;
   readonly delivery?: { readonly settings: DeliverySettings; readonly log: (line: string) => void } | null;
+  /** Default: none. */
+  readonly limits?: InboxLimits | null;
+  /** Of each answer of an endpoint. */
+  readonly onAnswered?: (answered: Answered) => void;
   /** Default: null, for ever. */
   readonly keepDays?: number | null;
 }
@@ -74,48 +89,63 @@ export async function serve(options: ServeOptions): Promise<Running> {
     prepareInbox(options.inboxFolder);
     await migrateInbox(options.inboxFolder);
   }
-  const orders = Object.keys(inboxPaths).length > 0 ? await orderEndpoint(options) : null;
+  const gate = gateOf(options.inboxFolder, options.limits ?? null);
+  const orders = Object.keys(inboxPaths).length > 0 ? await orderEndpoint(options, gate) : null;
   const endpoints = new Map([
-    ...(await inboxEndpoints(inboxPaths, options, orders)),
-    ...(await newsletterEndpoint(options)),
+    ...(await inboxEndpoints(inboxPaths, options, orders, gate)),
+    ...(await newsletterEndpoint(options, gate)),
   ]);
   const site: Handler = dist === undefined ? inboxOnly : siteHandler({ dist });
+  const monitor = monitorOf({
+    folder: options.inboxFolder,
+    outbox: folderOutbox(options.inboxFolder),
+    reserve: options.limits?.freeBytes ?? 0,
+  });
+  const watched = watching(monitor, options);
   const known = knownHosts({ siteUrl: config.siteUrl, host, allowedHosts });
   // Node's own answer to a request without a host has no headers.
   const server = createServer({ requireHostHeader: false }, (request, response) => {
     const problem = hostProblemOf(request, known);
     if (problem !== null) return refuse(response, problem.status, problem.message);
     const path = pathOf(request.url)?.replace(/(?<=.)\/$/, '') ?? '';
-    (endpoints.get(path) ?? orders?.handlerOf(path) ?? site)(request, response);
+    const endpoint = endpoints.get(path) ?? orders?.handlerOf(path);
+    const name = endpoints.has(path) ? path : (orders?.path ?? '');
+    const handler = endpoint === undefined ? site : watched(name, endpoint);
+    (monitor.handlerOf(path, request) ?? handler)(request, response);
   });
   answerBrokenRequests(server);
-  await listen(server, options.port, host);
-  const delivery = await deliveryOf(endpoints, options, orders);
+  await listen(
+    server,
+    typeof options.socket === 'number' ? { fd: options.socket } : { port: options.port, host },
+  );
+  const delivery = await deliveryOf(endpoints, options, orders, monitor);
   const { inboxFolder: folder } = options;
   const stopPruning = [
     endpoints.size > 0 && keepDays !== null ? keepPruned({ folder, keepDays }, console.log) : null,
     config.newsletterPath ? keepSubscribersPruned(folder, console.log) : null,
+    delivery?.stopAlerts ?? null,
   ];
   const address = server.address();
   const port = typeof address === 'object' && address !== null ? address.port : options.port;
   return {
-    url: `http://${host}:${port}`,
+    url: `http://${host.includes(':') ? `[${host}]` : host}:${port}`,
     port,
     inboxPaths,
     close: async (drainTimeoutMs) => {
       for (const stop of stopPruning) stop?.();
       orders?.close();
       await closeServer(server, drainTimeoutMs);
-      await delivery?.close(drainTimeoutMs);
+      await delivery?.running.close(drainTimeoutMs);
     },
   };
 }
 
 async function deliveryOf(
   endpoints: ReadonlyMap<string, Handler>,
-  { config, inboxFolder: folder, delivery }: ServeOptions,
+  { config, dist, inboxFolder: folder, delivery, limits }: ServeOptions,
   orders: ServedOrders | null,
-): Promise<RunningDelivery | null> {
+  monitor: Monitor,
+): Promise<{ readonly running: RunningDelivery; readonly stopAlerts: () => void } | null> {
   if (!delivery || endpoints.size === 0) return null;
   const site = { siteName: config.name, siteUrl: config.siteUrl, hasCommand: true };
   const orderMail =
@@ -129,13 +159,55 @@ async function deliveryOf(
           contactEmail: config.contactEmail,
           isDemonstration: config.demonstration !== 'off',
         });
-  return startDelivery({ folder, site, orderMail, ...delivery });
+  let givenUp = 0;
+  const running = await startDelivery({
+    folder,
+    site,
+    orderMail,
+    ...delivery,
+    onResult: (result, id) => {
+      monitor.countEmail(result);
+      // An e-mail about e-mails that are given up would be given up, too.
+      if (result === 'givenUp' && alertOf(id) === null) givenUp += 1;
+    },
+  });
+  const alert = async () => {
+    const { freeBytes } = await monitor.health();
+    const securityExpires = dist === undefined ? undefined : await securityExpiry(dist);
+    const facts = { freeBytes, reserve: limits?.freeBytes ?? 0, securityExpires, givenUp };
+    givenUp = 0;
+    await queueAlerts(folder, alertsOf(facts, Date.now()), Date.now());
+  };
+  const alertAgain = () =>
+    void alert().catch((error: unknown) => delivery.log(`The owner could not be told: ${error}`));
+  alertAgain();
+  const timer = setInterval(alertAgain, alertPauseMs).unref();
+  return { running, stopAlerts: () => clearInterval(timer) };
 }
+
+/** Undefined if the site has none. */
+const securityExpiry = (dist: string): Promise<Date | undefined> =>
+  readFile(join(dist, securityTxtFile), 'utf8').then(
+    (text) => new Date(/^Expires: (.+)$/m.exec(text)?.[1] ?? ''),
+    () => undefined,
+  );
+
+const alertPauseMs = 60_000;
+
+/** Counts and tells what endpoints answer. */
+const watching =
+  ({ countAnswer }: Monitor, { onAnswered }: ServeOptions) =>
+  (endpoint: string, handler: Handler): Handler =>
+    withRequestId(endpoint, handler, (answered) => {
+      countAnswer(answered);
+      onAnswered?.(answered);
+    });
 
 async function inboxEndpoints(
   paths: Running['inboxPaths'],
   { config, inboxFolder: folder, faults = true, onStored, delivery }: ServeOptions,
   orders: ServedOrders | null,
+  gate: Gate,
 ): Promise<ReadonlyMap<string, Handler>> {
   const endpoints = Object.entries(paths) as [Kind, string][];
   const outbox = folderOutbox(folder);
@@ -147,6 +219,7 @@ async function inboxEndpoints(
       attachmentLimit: config.attachmentLimit,
       headers: securityHeaders({ ...config, styleHashes: [] }),
       faults,
+      gate,
       siteName: config.name,
       contactEmail: config.contactEmail,
       onStored: async (kept) => {
@@ -168,11 +241,10 @@ async function inboxEndpoints(
   return new Map(endpoints.map(([kind, path]) => [path, handler(kind)]));
 }
 
-async function newsletterEndpoint({
-  config,
-  inboxFolder: folder,
-  delivery,
-}: ServeOptions): Promise<ReadonlyMap<string, Handler>> {
+async function newsletterEndpoint(
+  { config, inboxFolder: folder, delivery }: ServeOptions,
+  gate: Gate,
+): Promise<ReadonlyMap<string, Handler>> {
   const { newsletterPath: path = '', name: siteName, siteUrl, contactEmail } = config;
   if (path === '') return new Map();
   prepareInbox(folder);
@@ -184,6 +256,7 @@ async function newsletterEndpoint({
     siteUrl,
     contactEmail,
     path,
+    gate,
     headers: securityHeaders({ ...config, styleHashes: [] }),
   });
   return new Map([[path, handler]]);
@@ -192,10 +265,10 @@ async function newsletterEndpoint({
 const inboxOnly: Handler = (_request, response) =>
   refuse(response, 404, 'Only the inbox is here; the site is at the dev server.');
 
-const listen = (server: Server, port: number, host: string): Promise<void> =>
+const listen = (server: Server, where: ListenOptions & { fd?: number }): Promise<void> =>
   new Promise((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, host, () => {
+    server.listen(where, () => {
       server.off('error', reject);
       resolve();
     });

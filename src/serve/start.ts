@@ -5,14 +5,19 @@ import { serverOf } from '../delivery/settings.ts';
 import { projectRoot } from '../site-build/projectRoot.mjs';
 import {
   allowedHosts,
+  hostFrom,
   inboxFolder,
+  inboxLimits,
   keepDays,
   loadEnvironment,
+  logsJson,
   mailSettings,
   orderSecrets,
   portFrom,
+  socketOf,
   startFailure,
 } from './environment.ts';
+import { logAnswered, logAsJson } from './log.ts';
 import { serve } from './server.ts';
 
 const relativePath = (path: string): string => relative(process.cwd(), path) || '.';
@@ -28,6 +33,8 @@ async function start(): Promise<void> {
       },
     });
     loadEnvironment();
+    const isJson = logsJson();
+    if (isJson) logAsJson();
     port = portFrom(values.port ?? process.env.PORT, port);
     const mail = mailSettings();
     const { config } = await import('../config.ts');
@@ -36,10 +43,14 @@ async function start(): Promise<void> {
       config,
       dist,
       port,
+      host: hostFrom(process.env.HOST),
+      socket: socketOf(process.env),
       allowedHosts: allowedHosts(),
       inboxFolder: inboxFolder(),
       keepDays: keepDays(),
-      faults: !values['no-faults'],
+      limits: inboxLimits(),
+      ...(isJson ? { onAnswered: logAnswered } : {}),
+      faults: !values['no-faults'] && process.env.NODE_ENV !== 'production',
       orders: orderSecrets(),
       delivery: mail && { settings: mail, log: (line) => console.log(line) },
       onStored: ({ id, isNew }) => console.log(isNew ? `Kept: ${id}` : `Sent again, and already kept: ${id}`),
@@ -73,13 +84,16 @@ async function builtFolder(): Promise<string> {
   return resolve(projectRoot, outDir);
 }
 
+/** An upload that is under way when the server is replaced has as long as this. */
+const drainMs = 30_000;
+
 function stopOnSignal(close: (drainTimeoutMs?: number) => Promise<void>): void {
   let stopping = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.on(signal, () => {
       if (stopping) process.exit(130); // The second signal does not wait for open requests.
       stopping = true;
-      close().then(() => process.exit(0));
+      close(drainMs).then(() => process.exit(0));
     });
 }
 

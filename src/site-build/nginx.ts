@@ -101,6 +101,8 @@ export function nginxConfig(options: NginxOptions): string {
     'proxy_http_version 1.1;',
     'proxy_set_header Host $http_host;',
     'proxy_set_header Connection "";',
+    '# What an address may post, and wrong keys, are counted.',
+    'proxy_set_header X-Real-IP $remote_addr;',
     ...lines,
     ...[...new Set([...Object.keys(common), ...varying])]
       .filter((name) => name !== 'Content-Security-Policy')
@@ -202,8 +204,6 @@ export function nginxConfig(options: NginxOptions): string {
         : location(
             `~ ^${escaped(path)}(?:/|$)`,
             proxied(privateHeaders, [
-              '# Wrong keys are counted by network.',
-              'proxy_set_header X-Real-IP $remote_addr;',
               '# A stream of events says something every 15 s, and must not wait in a buffer.',
               'proxy_buffering off;',
               'proxy_read_timeout 60s;',

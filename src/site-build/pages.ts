@@ -10,6 +10,7 @@ import { checkDrawnFiles } from './images/drawnFiles.ts';
 import { pageFile } from './pageFile.ts';
 import { preparePages, prerenderSite, renderSite } from './prerender.ts';
 import { writeSamples } from './samples/writeSamples.ts';
+import { writeServer } from './serverFiles.ts';
 import { assetsIgnored, writeWorker } from './workerFiles.ts';
 
 interface PagesOptions {
@@ -34,6 +35,7 @@ export async function writePages(options: PagesOptions): Promise<void> {
   await writeFile(join(outDir, '.assetsignore'), assetsIgnored);
   const { INBOX_TO: mailTo, INBOX_FROM: mailFrom } = process.env;
   await writeWorker(hostDir, dist, { ...config, mailTo, mailFrom });
+  await writeServer(hostDir, config);
   if (config.orderEndpoint !== '')
     console.log(
       `Requests are followed under ${config.orderEndpoint}, where the local server (npm start) or the Cloudflare worker must answer. For a host with files only, build with CAPABILITIES_OFF=orders.`,

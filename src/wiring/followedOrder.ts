@@ -11,7 +11,7 @@ import type { OrderDocument } from '../orders/orderDocument.ts';
 export const orderUrl = (id: string, rest = ''): string =>
   `${config.orderEndpoint}/${encodeURIComponent(id)}${rest}`;
 
-const isOrder = (body: unknown): body is OrderDocument =>
+export const isOrder = (body: unknown): body is OrderDocument =>
   typeof body === 'object' && body !== null && 'events' in body && Array.isArray(body.events);
 
 /** The document in an answer. Throws if there is none. */

@@ -8,13 +8,21 @@ import { focusFieldWhenRendered } from '../effects/focusFieldWhenRendered.ts';
 import type { OrderDocument } from '../orders/orderDocument.ts';
 import { orderIn, orderUrl } from './followedOrder.ts';
 
-const bodyOf = (pending: Pending): string | FormData => {
-  const key = keyOf(pending);
-  if (!('file' in pending)) return JSON.stringify({ key, act: pending.act });
-  const form = new FormData();
-  form.append('key', key);
-  form.append('attachment', pending.file as File);
-  return form;
+/** What is sent, and where to. The visitor and the owner may write the same at the same time: `side` begins the key of one. */
+export const sentAct = (pending: Pending | null, side = ''): { rest: string; body: string | FormData } => {
+  if (!pending) throw new Error('There is nothing to send');
+  const key = side + keyOf(pending);
+  if (!('file' in pending)) return { rest: '/events', body: JSON.stringify({ key, act: pending.act }) };
+  const body = new FormData();
+  body.append('key', key);
+  body.append('attachment', pending.file as File);
+  return { rest: '/files', body };
+};
+
+/** An answer to an act. Throws if it has no order. */
+export const takenFrom = ({ status, body }: { readonly status: number; readonly body: unknown }): Taken => {
+  const order = status === 409 ? (body as { readonly order?: unknown } | null)?.order : body;
+  return { isTaken: status === 200, order: orderIn(status, order) };
 };
 
 const fields = {
@@ -30,12 +38,8 @@ export const orderAct = (id: string, receive: (order: OrderDocument) => void) =>
   orderActMachine.provide({
     actors: {
       sendAct: fromPromise<Taken, Pending | null>(async ({ input, signal }) => {
-        if (!input) throw new Error('There is nothing to send');
-        const url = orderUrl(id, 'file' in input ? '/files' : '/events');
-        const { status, body } = await fetchOrder(url, { body: bodyOf(input), signal });
-        const isTaken = status === 200;
-        const order = status === 409 ? (body as { readonly order?: unknown } | null)?.order : body;
-        return { isTaken, order: orderIn(status, order) };
+        const { rest, body } = sentAct(input);
+        return takenFrom(await fetchOrder(orderUrl(id, rest), { body, signal }));
       }),
     },
     actions: {

@@ -4,7 +4,7 @@ import { isBlank } from '../../machines/textRules.ts';
 import type { PlanId } from '../configuration/planNames.ts';
 import { clearForm } from '../effects/clearForm.ts';
 import { focusFieldWhenRendered } from '../effects/focusFieldWhenRendered.ts';
-import { nextTask } from '../effects/nextTask.ts';
+import { nextTaskOrInput } from '../effects/nextTaskOrInput.ts';
 import { focusById } from '../effects/screen/focusById.ts';
 
 export const subscriptionForm = 'subscription';
@@ -15,8 +15,8 @@ export const subscriptionDialog = (notify: (notice: { plan: PlanId }) => void) =
       clearFields: () => clearForm(subscriptionForm),
       focusField: (_, { field }) =>
         void (field === null ? undefined : focusFieldWhenRendered(`${subscriptionForm}-${field}`)),
-      // The dialog closes with the next rendering.
-      returnFocus: (_, { plan }) => void nextTask().then(() => focusById(`choose-${plan}`)),
+      // The dialog closes with the next rendering. A key that comes earlier must start from where the focus returns to.
+      returnFocus: (_, { plan }) => void nextTaskOrInput().then(() => focusById(`choose-${plan}`)),
       notify: (_, { notice }) => notify(notice),
     },
   });

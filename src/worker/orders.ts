@@ -1,9 +1,9 @@
 import type { OrderMail } from '../inbox/rules/mailSource.ts';
 import type { OutboxStore } from '../inbox/rules/outbox.ts';
+import { deskTries, limitTries, orderTries } from '../inbox/rules/tries.ts';
 import { orderKey } from '../orders/orderKeys.ts';
 import { mailAboutOrders, queueOrderMail } from '../orders/orderMail.ts';
 import { ordersReply } from '../orders/orderReply.ts';
-import { deskTries, limitTries, orderTries } from '../orders/tries.ts';
 import type { Bindings } from './bindings.ts';
 import { bucketOrders, bucketSecret } from './bucketOrders.ts';
 

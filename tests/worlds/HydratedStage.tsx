@@ -5,6 +5,8 @@ import { renderToString } from 'react-dom/server';
 export interface PageLoad {
   /** Loads the page again. `early` does what a visitor does before the script runs. */
   load(early?: () => void): void;
+  /** The script arrives that the stage has held back. */
+  arrive?: (() => void) | undefined;
 }
 
 /**
@@ -13,9 +15,12 @@ export interface PageLoad {
  */
 export const HydratedStage = ({
   page,
+  isHeld = false,
   children,
 }: {
   readonly page: PageLoad;
+  /** The HTML is there without its script until `page.arrive` is called. */
+  readonly isHeld?: boolean;
   readonly children: ReactNode;
 }) => {
   const place = useRef<HTMLDivElement>(null);
@@ -28,12 +33,16 @@ export const HydratedStage = ({
       unmount();
       element.innerHTML = renderToString(children);
       early?.();
-      const root = hydrateRoot(element, children, {
-        onRecoverableError: (error) => {
-          throw error;
-        },
-      });
-      unmount = () => root.unmount();
+      page.arrive = () => {
+        const root = hydrateRoot(element, children, {
+          onRecoverableError: (error) => {
+            throw error;
+          },
+        });
+        unmount = () => root.unmount();
+        page.arrive = undefined;
+      };
+      if (!isHeld) page.arrive();
     };
     page.load();
     // React does not unmount a root while it renders another.

@@ -9,6 +9,7 @@ import { serviceLabels } from '../../src/content/serviceLabels.ts';
 import type { StoredMessage } from '../../src/inbox/rules/submission.ts';
 import type { ContactWorld } from './contactWorld.ts';
 import { storedMessages } from './inbox/form.ts';
+import { pauseHeaders } from './requestWorld.ts';
 
 /**
  * Writes a file with this name and size to disk and returns its path. Passing a large file to the browser byte by byte
@@ -37,7 +38,7 @@ export async function contactWorld(page: Page): Promise<ContactWorld> {
       const route = held;
       held = undefined;
       if (how === 'drop') await route?.abort();
-      else await route?.fulfill({ status: how });
+      else await route?.fulfill({ status: how, headers: pauseHeaders(how) });
     },
     fillHoneypot: (text) =>
       page.locator('input[name=_gotcha]').evaluate((field, value) => {

@@ -185,7 +185,7 @@ export const createOrderWorld = ({
         isSignedIn = key === deskKey;
       }
       if (request.method === 'DELETE') isSignedIn = false;
-      return isSignedIn || request.method === 'DELETE'
+      return isSignedIn || request.method !== 'POST'
         ? json(200, { signedIn: isSignedIn })
         : json(401, { errors: ['Sign in.'] });
     }
@@ -202,7 +202,7 @@ export const createOrderWorld = ({
     if (request.method === 'DELETE' && more === '') {
       orders.delete(id);
       for (const tell of readers) tell();
-      return json(200, {});
+      return new Response(null, { status: 204 });
     }
     if (request.method === 'POST' && more === '/done') {
       const { done } = (await request.json()) as { readonly done: boolean };

@@ -12,6 +12,7 @@ import { HeldRequests, Unavailable } from '../paths/index.ts';
 import { HydratedStage, type PageLoad } from './HydratedStage.tsx';
 import {
   draftKey,
+  pauseHeaders,
   type RequestWorld,
   reply,
   serializeDraft,
@@ -80,7 +81,7 @@ export class World implements RequestWorld {
     this.requests.answer(
       how === 'drop'
         ? new TypeError('network')
-        : new Response(JSON.stringify({ ok: true, ...reply }), { status: how }),
+        : new Response(JSON.stringify({ ok: true, ...reply }), { status: how, headers: pauseHeaders(how) }),
     );
 }
 

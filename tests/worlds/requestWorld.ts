@@ -40,6 +40,10 @@ const reference = '3f2a91c05d7e4b1290acd3f8e6517b24-1';
 export const reply = { reference, order: { id: reference, key: 'q3Fz-0aB_8kLmN2pRsT5vw' } };
 export const shortReference = '3f2a91c0-1';
 
+/** An endpoint that refuses because of its limits says when to try again. */
+export const pauseHeaders = (status: number): Record<string, string> =>
+  status === 429 ? { 'Retry-After': '90' } : {};
+
 /** A request that can be sent. */
 export const completeAnswers: Answers = {
   ...noAnswers,

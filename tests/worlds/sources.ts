@@ -16,6 +16,8 @@ export const unseenMachines: Readonly<Record<string, string>> = {
     'It runs before the app. tests/unit/shell walks it beside XState; e2e/chunks.spec.ts tests what browsers do.',
   delivery: 'It runs on the server and in the worker. tests/unit/delivery walks it against both stores.',
   modals: 'What it does shows in each dialog, so the paths of the dialogs and of the toasts walk it.',
+  order:
+    'It runs on the server, and in pages only to say what is possible. tests/unit/orders walks it over HTTP.',
   outbox: 'It runs on the server. tests/unit/delivery walks it against a real SMTP server.',
   ownership: 'It runs on the server. tests/unit/delivery runs two servers with one inbox.',
   requestDialog: 'It loads what requestWizard shows. e2e/chunks.spec.ts tests what browsers do.',

@@ -23,6 +23,7 @@ interface StagedModel {
   readonly model: AnyModel;
   /** The address of the page that shows the machine; `null` for none. */
   readonly stage: string | null | undefined;
+  readonly hasWholeOutputs: boolean;
 }
 
 const isModel = (value: unknown): value is AnyModel =>
@@ -35,7 +36,11 @@ export const models = async (): Promise<ReadonlyMap<string, StagedModel>> => {
     if (!existsSync(file)) continue;
     const module = (await import(file)) as Readonly<Record<string, unknown>>;
     for (const model of Object.values(module).filter(isModel))
-      byMachine.set(model.machine.id, { model, stage: module.stage as StagedModel['stage'] });
+      byMachine.set(model.machine.id, {
+        model,
+        stage: module.stage as StagedModel['stage'],
+        hasWholeOutputs: module.hasWholeOutputs === true,
+      });
   }
   return byMachine;
 };
@@ -47,7 +52,7 @@ export interface StateWithSnapshot {
 
 export const galleryStates = async (): Promise<StateWithSnapshot[]> => {
   const states: StateWithSnapshot[] = [];
-  for (const [machine, { model, stage }] of await models()) {
+  for (const [machine, { model, stage, hasWholeOutputs }] of await models()) {
     const page = stage === undefined ? await pageOf(machine) : stage;
     const exploration = explore(model);
     for (const [leaf, state] of firstOfEachLeaf(exploration)) {
@@ -65,6 +70,7 @@ export const galleryStates = async (): Promise<StateWithSnapshot[]> => {
           description: descriptionOf(snapshot),
           page,
           ...(start?.input === undefined ? {} : { input: scrub(start.input, unchanged) }),
+          ...(hasWholeOutputs ? { hasWholeOutputs } : {}),
           steps,
           words: path.map(({ input }) => describe(input)),
         },

@@ -9,6 +9,8 @@ export interface StagePath {
   readonly machine: string;
   readonly leaf: string;
   readonly input?: Json;
+  /** What actors end with is whole in the steps, so that none has to run. */
+  readonly hasWholeOutputs?: boolean;
   readonly steps: readonly StageStep[];
 }
 
@@ -20,9 +22,8 @@ export interface GalleryState extends StagePath {
 
 export const galleryFile = 'gallery.json';
 
-export const stageAddress = ({ page, machine, leaf, input, steps }: GalleryState): string | null => {
+export const stageAddress = ({ page, description: _, words: __, ...path }: GalleryState): string | null => {
   if (page === null) return null;
-  const path: StagePath = { machine, leaf, ...(input === undefined ? {} : { input }), steps };
   const url = new URL(page, 'http://page.invalid');
   url.searchParams.set('replay', encodePath(path));
   return url.pathname + url.search + url.hash;

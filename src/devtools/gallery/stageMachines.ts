@@ -60,7 +60,8 @@ export const stageMachines = (path: StagePath, onReached: (leaf: string) => void
   return replace;
 };
 
-const awaitedIn = (machine: AnyStateMachine, { steps }: StagePath): ReadonlySet<string> => {
+const awaitedIn = (machine: AnyStateMachine, { steps, hasWholeOutputs }: StagePath): ReadonlySet<string> => {
+  if (hasWholeOutputs) return new Set();
   const { actors } = implementationsOf(machine);
   const invokes = statesOf(machine).flatMap(({ invoke }) => invoke);
   const isNeeded = (id: string) => steps.some((step) => isEndOf(step, id) && hasOutput(step));

@@ -13,6 +13,9 @@ export const unrecorded: ReadonlySet<string> = new Set([
   'order',
   'orderAct',
   'followedOrder',
+  'deskSession',
+  'desk',
+  'offerDraft',
 ]);
 
 export const broken = '(broken)';

@@ -28,3 +28,13 @@ export function deliveryNameOf(mailId: string): string {
   const { id } = mailNameOf(mailId);
   return isMessageMail(mailId) ? 'delivery.json' : `delivery-${mailId.slice(id.length + 1)}.json`;
 }
+
+/** What the owner is told of the site itself, not of a message. */
+const alertNames = ['disk', 'deliveries', 'securityTxt'] as const;
+export type AlertName = (typeof alertNames)[number];
+
+export const alertIdOf = (name: AlertName): string => `alert-${name}`;
+
+/** Null for an e-mail about a message. */
+export const alertOf = (mailId: string): AlertName | null =>
+  alertNames.find((name) => alertIdOf(name) === mailId) ?? null;

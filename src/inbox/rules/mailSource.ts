@@ -1,6 +1,6 @@
 import type { Attempt, Due } from '../../../machines/delivery/deliveryRules.ts';
 import { composeMail, type Mail, type MailOptions } from './mail.ts';
-import { isMessageMail, mailNameOf } from './mailIds.ts';
+import { type AlertName, alertOf, isMessageMail, mailNameOf } from './mailIds.ts';
 import { type Found, type OutboxStore, readDue } from './outbox.ts';
 import type { StoredMessage } from './submission.ts';
 
@@ -12,6 +12,8 @@ interface MailSourceOptions {
   readonly readMessage: (id: string) => Promise<StoredMessage | undefined>;
   /** Missing: messages have no orders. */
   readonly orderMail?: OrderMail | undefined;
+  /** Missing: the site tells its owner nothing of itself. */
+  readonly alertMail?: (name: AlertName) => Mail;
 }
 
 export interface MailSource {
@@ -26,14 +28,19 @@ export function mailSource({
   site,
   readMessage,
   orderMail = async () => 'none',
+  alertMail,
 }: MailSourceOptions): MailSource {
   const find = async (id: string): Promise<Found> => {
+    if (alertMail && alertOf(id) !== null) return 'there';
     const mail = await orderMail(id);
     return typeof mail === 'string' ? mail : 'there';
   };
   return {
-    due: (store, id, now) => readDue(store, id, now, isMessageMail(id) ? undefined : find),
+    due: (store, id, now) =>
+      readDue(store, id, now, isMessageMail(id) && alertOf(id) === null ? undefined : find),
     mailOf: async (id) => {
+      const alert = alertOf(id);
+      if (alertMail && alert !== null) return alertMail(alert);
       const message = await readMessage(mailNameOf(id).id);
       if (message === undefined) return null;
       if (isMessageMail(id)) return composeMail(message, site);

@@ -121,7 +121,8 @@ function page(
   return html(name === 'unknown' ? 404 : 200, body, button === undefined ? refusalPolicy : formPolicy);
 }
 
-const wantsJson = ({ header }: RequestHead): boolean => /\bapplication\/json\b/i.test(header('accept') ?? '');
+const wantsJson = ({ header }: Pick<RequestHead, 'header'>): boolean =>
+  /\bapplication\/json\b/i.test(header('accept') ?? '');
 
 function mailTo(subscriber: Subscriber, id: string, token: string, world: NewsletterWorld): Mail {
   const words = subscriber.confirmedAt === null ? newsletterMail.ask : newsletterMail.known;
@@ -217,6 +218,26 @@ async function follow(
   return page(world, 'confirmed', values);
 }
 
+/** Any error but a {@link Refusal} becomes a 500 without details. */
+export function newsletterRefusal(
+  error: unknown,
+  header: RequestHead['header'],
+  world: NewsletterWorld,
+): Reply {
+  if (!(error instanceof Refusal)) console.error('The newsletter failed:', error);
+  const { status, problems, headers } =
+    error instanceof Refusal ? error : refuse(500, 'The sign-up could not be kept. Please try again.');
+  const options = { ...world, formPath: '/blog', formLabel: 'Blog' };
+  const reply = wantsJson({ header })
+    ? {
+        status,
+        headers: { 'Content-Type': 'application/json; charset=utf-8' },
+        body: JSON.stringify({ errors: problems }),
+      }
+    : html(status, refusalPage(status, problems, options), refusalPolicy);
+  return { ...reply, headers: { ...headers, ...reply.headers } };
+}
+
 /** Never rejects. */
 export async function newsletterReply(request: NewsletterRequest, world: NewsletterWorld): Promise<Reply> {
   try {
@@ -230,17 +251,6 @@ export async function newsletterReply(request: NewsletterRequest, world: Newslet
       });
     return await signUp(request, world);
   } catch (error) {
-    if (!(error instanceof Refusal)) console.error('The newsletter failed:', error);
-    const { status, problems, headers } =
-      error instanceof Refusal ? error : refuse(500, 'The sign-up could not be kept. Please try again.');
-    const options = { ...world, formPath: '/blog', formLabel: 'Blog' };
-    const reply = wantsJson(request)
-      ? {
-          status,
-          headers: { 'Content-Type': 'application/json; charset=utf-8' },
-          body: JSON.stringify({ errors: problems }),
-        }
-      : html(status, refusalPage(status, problems, options), refusalPolicy);
-    return { ...reply, headers: { ...headers, ...reply.headers } };
+    return newsletterRefusal(error, request.header, world);
   }
 }

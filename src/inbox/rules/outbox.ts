@@ -120,6 +120,16 @@ export async function look(
   };
 }
 
+/** How many e-mails wait, and how long the first of them does. */
+export async function backlog(
+  store: OutboxStore,
+  now: number,
+): Promise<{ readonly count: number; readonly oldestMs: number }> {
+  const found = await waiting(store);
+  const since = Math.min(now, ...found.map(({ entry }) => Date.parse(entry.since)));
+  return { count: found.length, oldestMs: now - since };
+}
+
 /** The ids of the e-mails that are `late` milliseconds overdue, once in this time. */
 export async function takeLate(store: OutboxStore, late: number, now: number): Promise<string[]> {
   const found = (await waiting(store)).filter(({ entry }) => Date.parse(entry.nextAt) + late <= now);

@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { contactSubmissionMachine } from '../../../machines/contactSubmission/contactSubmissionMachine.ts';
+import { pauseText } from '../../../machines/pauseTextRules.ts';
 import { config } from '../../config.ts';
 import { contact } from '../../content/contact.ts';
 import { ErrorSummary, Notice, Text, TextLink } from '../../design/index.ts';
@@ -8,13 +9,14 @@ import { fieldMessage } from './contactWords.ts';
 type State = SnapshotFrom<typeof contactSubmissionMachine>;
 
 export const ContactProblems = ({ state }: { state: State }) => {
-  const { problems } = state.context;
+  const { problems, pause } = state.context;
   const { status } = contact;
   const isFailed = state.matches('error');
+  const failure = pause > 0 ? status.paused.replace('{pause}', pauseText(pause)) : status.failure;
   return isFailed || problems.length > 0 ? (
     <ErrorSummary
       id="contact-summary"
-      title={problems.length > 0 ? contact.problems.title : status.failure}
+      title={problems.length > 0 ? contact.problems.title : failure}
       problems={problems.map((problem) => ({
         fieldId: `contact-${problem.field}`,
         message: fieldMessage(problem),

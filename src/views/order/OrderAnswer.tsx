@@ -1,6 +1,6 @@
 import { order } from '../../content/order.ts';
 import { Button, Form, FormActions, TextArea } from '../../design/index.ts';
-import type { Acting } from './acting.ts';
+import { type Acting, isSending } from './acting.ts';
 
 const { acts, forms, problems, optional, required } = order;
 
@@ -34,7 +34,7 @@ export const OrderAnswer = ({
       />
       <FormActions>
         <Button type="submit" variant="primary" unavailable={isBusy}>
-          {isBusy ? acts.sending : forms[answer].submit}
+          {isSending({ state }, act) ? acts.sending : forms[answer].submit}
         </Button>
         <Button variant="ghost" unavailable={isBusy} onClick={() => send({ type: 'answer.close' })}>
           {acts.back}

@@ -6,9 +6,12 @@ import { fill } from '../shared/words.ts';
 import { dateInWords, momentOf } from './orderMoments.ts';
 import type { SaveFile } from './saving.ts';
 
-const { history } = words;
+/** Of one side: the visitor's page says “you” to the visitor, the desk to the owner. */
+type HistoryWords = Record<'heading' | 'you' | 'us' | 'sent' | 'save' | 'ownerDispute', string> & {
+  readonly words: Readonly<Record<keyof (typeof words.history)['words'], string>>;
+};
 
-const sentenceOf = (event: StoredEvent): string => {
+const sentenceOf = (event: StoredEvent, history: HistoryWords): string => {
   if (event.type === 'dispute.open' && event.by === 'owner') return history.ownerDispute;
   if (event.type === 'message.write' || event.type === 'file.add') return '';
   const text = history.words[event.type];
@@ -23,7 +26,15 @@ const said = (event: StoredEvent): string =>
   'text' in event ? event.text : 'note' in event ? event.note : '';
 
 /** Everything that both sides did and wrote, the latest last. */
-export const OrderHistory = ({ order, save }: { readonly order: OrderDocument; readonly save: SaveFile }) => (
+export const OrderHistory = ({
+  order,
+  save,
+  words: history = words.history,
+}: {
+  readonly order: OrderDocument;
+  readonly save: SaveFile;
+  readonly words?: HistoryWords;
+}) => (
   <Stack gap={2}>
     <Heading size="md">{history.heading}</Heading>
     <Entries as="ol" role="list">
@@ -37,7 +48,7 @@ export const OrderHistory = ({ order, save }: { readonly order: OrderDocument; r
         </EntryBody>
       </Entry>
       {order.events.map((event) => {
-        const sentence = sentenceOf(event);
+        const sentence = sentenceOf(event, history);
         return (
           <Entry key={event.number}>
             <EntryKey>

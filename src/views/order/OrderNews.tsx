@@ -3,14 +3,15 @@ import { order } from '../../content/order.ts';
 import { Button, Cluster, Notice } from '../../design/index.ts';
 import type { Acting } from './acting.ts';
 
-const { news } = order;
+export type NewsWords = Readonly<Record<keyof (typeof order)['news'], string>>;
 
 /** What became of the last act, where it was done. */
 export const OrderNews = ({
   state,
   send,
   place,
-}: Pick<Acting, 'state' | 'send'> & { readonly place: Place }) => {
+  words: news = order.news,
+}: Pick<Acting, 'state' | 'send'> & { readonly place: Place; readonly words?: NewsWords }) => {
   const isHere = state.context.place === place;
   const isFailed = state.matches({ editing: 'failed' });
   const text = isFailed

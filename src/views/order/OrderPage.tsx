@@ -51,7 +51,7 @@ const OrderPage = ({ id }: ViewProps) => {
                 </Stack>
               </Notice>
             ) : null}
-            {order ? (
+            {order && state.matches('following') ? (
               <OrderSheet
                 key={order.id}
                 order={order}

@@ -2,7 +2,7 @@ import { order as words } from '../../content/order.ts';
 import { Button, Cluster, Heading, Stack, Summary, Text } from '../../design/index.ts';
 import type { OrderDocument } from '../../orders/orderDocument.ts';
 import { fill } from '../shared/words.ts';
-import type { Acting } from './acting.ts';
+import { type Acting, isSending } from './acting.ts';
 import type { SaveFile } from './saving.ts';
 
 const { sent, acts, forms } = words;
@@ -48,7 +48,7 @@ export const OrderSent = ({ order, save, state, send, possible, after }: OrderSe
                 unavailable={isBusy}
                 onClick={() => send({ type: 'act.send', act: withdraw, after })}
               >
-                {isBusy ? acts.sending : forms.withdraw.submit}
+                {isSending({ state }, withdraw) ? acts.sending : forms.withdraw.submit}
               </Button>
               <Button
                 variant="ghost"

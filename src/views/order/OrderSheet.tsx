@@ -37,7 +37,7 @@ export const OrderSheet = ({ order, receive }: OrderSheetProps) => {
   const acting = { state, send, possible, snapshot, after: order.events.length } as const;
   const [before, after] = fill(words.number, { date: dayOf(order.receivedAt) }).split('{number}');
   return (
-    <Stack gap={4}>
+    <Stack gap={4} id="order">
       <Cluster justify="between" gap={2}>
         <Text tone="muted">
           {before}

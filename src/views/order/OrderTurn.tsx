@@ -1,7 +1,7 @@
 import { stateOf, turnOf } from '../../../machines/order/orderRules.ts';
 import { order } from '../../content/order.ts';
 import { Button, Card, Cluster, Heading, Stack, Text } from '../../design/index.ts';
-import type { Acting } from './acting.ts';
+import { type Acting, isSending } from './acting.ts';
 import { OrderAnswer } from './OrderAnswer.tsx';
 import { OrderNews } from './OrderNews.tsx';
 import { OrderTerms } from './OrderTerms.tsx';
@@ -16,7 +16,8 @@ export const OrderTurn = (acting: Acting) => {
   const turn = turnOf(snapshot);
   const isBusy = state.hasTag('busy');
   const yes = possible.agree ?? possible.approve;
-  const isAnswering = answer !== null && answer !== 'withdraw' && possible[answer] !== null;
+  const isAnswering =
+    (answer === 'decline' || answer === 'return' || answer === 'dispute') && possible[answer] !== null;
   return (
     <Card selected={turn === 'visitor'}>
       <Stack gap={3}>
@@ -42,11 +43,7 @@ export const OrderTurn = (acting: Acting) => {
                 unavailable={isBusy}
                 onClick={() => send({ type: 'act.send', act: yes, after })}
               >
-                {isBusy && state.context.place === 'turn'
-                  ? acts.sending
-                  : possible.agree
-                    ? acts.agree
-                    : acts.approve}
+                {isSending(acting, yes) ? acts.sending : possible.agree ? acts.agree : acts.approve}
               </Button>
             ) : null}
             {(['decline', 'return', 'dispute'] as const)

@@ -1,11 +1,11 @@
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { isOrderKey, orderLinkIn } from '../../../machines/followedOrder/followedOrderRules.ts';
 import { useWired } from '../../app/useWired.ts';
-import { pageSight } from '../../effects/screen/pageSight.ts';
 import { followTo } from '../../shell/followTo.ts';
 import { usePage } from '../../shell/usePage.ts';
 import { useNavigation } from '../../shell/useShell.ts';
 import { followedOrder } from '../../wiring/followedOrder.ts';
+import { useSight } from './useSight.ts';
 
 /** The order of the page's address, followed while the page is on the screen. `readLink` reads the field for a link. */
 export const useOrder = (id: string, readLink: () => string) => {
@@ -20,12 +20,6 @@ export const useOrder = (id: string, readLink: () => string) => {
   const { hash } = usePage('address');
   // After hydration, because the prerendered page is of no order.
   useLayoutEffect(() => send({ type: 'address.changed', id, isKeyed: isOrderKey(hash) }), [id, hash, send]);
-  const isFollowing = state.matches('following');
-  useEffect(() => {
-    if (!isFollowing) return;
-    const report = () => send({ type: pageSight.isHidden() ? 'page.hidden' : 'page.shown' });
-    if (pageSight.isHidden()) report();
-    return pageSight.subscribe(report);
-  }, [isFollowing, send]);
+  useSight(state.matches('following'), send);
   return [state, send] as const;
 };

@@ -1,3 +1,4 @@
+import { pauseText } from '../../../machines/pauseTextRules.ts';
 import { requestFields } from '../../../machines/requestWizard/requestWizardFields.ts';
 import { config } from '../../config.ts';
 import { requestWizard } from '../../content/requestWizard.ts';
@@ -9,7 +10,7 @@ import type { RequestStepProps } from './requestStep.ts';
 
 /** Step 3: the answers as they will be sent, each with a button to edit it (decision Q10). */
 export const RequestReviewStep = ({ state, send }: RequestStepProps) => {
-  const { answers, problem } = state.context;
+  const { answers, problem, pause } = state.context;
   const { step3: words, change, notProvided } = requestWizard;
   const row = ({ field, label, text }: AnswerRow) => {
     const doubt = requestFields[field].kind === 'email' ? doubtOf(text) : undefined;
@@ -41,8 +42,8 @@ export const RequestReviewStep = ({ state, send }: RequestStepProps) => {
         <Text>{words.lead}</Text>
       )}
       {problem === 'submissionFailed' ? (
-        <Notice tone="danger" title={words.failed}>
-          {words.failedHelp}{' '}
+        <Notice tone={pause > 0 ? 'warning' : 'danger'} title={pause > 0 ? words.paused : words.failed}>
+          {pause > 0 ? words.pausedHelp.replace('{pause}', pauseText(pause)) : words.failedHelp}{' '}
           <Button variant="link" size="sm" onClick={() => send({ type: 'answers.handOver' })}>
             {words.failedLink}
           </Button>

@@ -88,9 +88,9 @@ export type Disturbance =
   | 'Enter held'
   | 'reloaded';
 
-/** What must hold after a disturbance: the machine receives this event, or nothing if it is undefined. */
+/** What must hold after a disturbance: the machine receives this event or these, or nothing if it is undefined. */
 export interface DisturbanceLaw<M extends AnyStateMachine> {
-  readonly sends: (snapshot: SnapshotFrom<M>) => EventFrom<M> | undefined;
+  readonly sends: (snapshot: SnapshotFrom<M>) => EventFrom<M> | readonly EventFrom<M>[] | undefined;
 }
 
 /**

@@ -1,4 +1,5 @@
 // @vitest-environment node
+// @proof thorough
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -169,9 +169,9 @@ const isDisabled = (element: HTMLElement): boolean => element.matches(':disabled
 const summaries = (name: string): HTMLElement[] =>
   [...scope().querySelectorAll('summary')].filter((summary) => summary.textContent?.trim() === name);
 
-/** A DOM without styles does not hide a closed dialog. Toasts in a dialog are no part of it, as in `readScreen`. */
+/** A DOM without styles hides neither a closed dialog nor `<noscript>`. Toasts in a dialog are no part of it, as in `readScreen`. */
 const isShown = (element: HTMLElement): boolean =>
-  !element.closest('dialog:not([open]), dialog [data-toasts]');
+  !element.closest('dialog:not([open]), dialog [data-toasts], noscript');
 
 /** ARIA has no role for file and password fields. */
 const ofType = (type: 'file' | 'password' | 'date', label: string) => (): HTMLElement[] =>

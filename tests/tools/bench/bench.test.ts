@@ -1,4 +1,5 @@
 // @vitest-environment node
+// @proof thorough
 import { Window } from 'happy-dom';
 import { describe, expect, it } from 'vitest';
 import { findRoute } from '../../../src/routes/match.ts';

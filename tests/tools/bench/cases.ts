@@ -65,7 +65,8 @@ export const presses: readonly Control[] = [
     what: 'help article',
     path: href('helpCenter'),
     trigger: `${article} || ${topic}`,
-    effect: dialogShown,
+    // Before the script runs, the link leads to the article's own page.
+    effect: { ...dialogShown, left: true },
   },
 ];
 

@@ -4,7 +4,7 @@
  * Runs in each measured document, before its own scripts. Times are in milliseconds since the first document of the
  * tab began to load; `bench.result` has them once there are all.
  *
- * @typedef {object} Effect what is seen when a press has worked
+ * @typedef {object} Effect what is seen when a press has worked: one of these
  * @property {string} [visible] something that these selectors match is visible
  * @property {string} [changed] this element's text is another one
  * @property {true} [left] another page's heading is visible
@@ -46,14 +46,15 @@ const bench = (() => {
 
   /** @type {string | undefined} */
   let textBefore;
+  const hasLeft = () => {
+    if (isFirstDocument && location.pathname === saved.path) return false;
+    const heading = headingText();
+    return heading !== '' && heading !== saved.heading;
+  };
   const isSeen = (/** @type {Effect} */ effect) => {
-    if (effect.visible) return firstVisible(effect.visible) !== null;
-    if (effect.left) {
-      if (isFirstDocument && location.pathname === saved.path) return false;
-      const heading = headingText();
-      return heading !== '' && heading !== saved.heading;
-    }
-    const element = document.querySelector(effect.changed ?? '');
+    if (effect.visible && firstVisible(effect.visible)) return true;
+    if (effect.left && hasLeft()) return true;
+    const element = effect.changed && document.querySelector(effect.changed);
     if (!(element instanceof HTMLElement)) return false;
     textBefore ??= visibleText(element);
     return visibleText(element) !== textBefore;

@@ -1,4 +1,5 @@
 // @vitest-environment node
+// @proof thorough
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test, vi } from 'vitest';
 import { lacksIn, oldestOf } from './cssSupport.ts';

@@ -56,6 +56,12 @@ describe('a staged machine', () => {
     expect((await staged(pathOf('opening', [send('OPEN')]))).actor.getSnapshot().value).toBe('opening');
     expect(load).not.toHaveBeenCalled();
   });
+  it('runs no actor if the path has all that they end with', async () => {
+    const path = pathOf('open', [send('OPEN'), loaded('the recorded value')]);
+    const { reached } = await staged({ ...path, hasWholeOutputs: true });
+    expect(reached).toEqual(['open']);
+    expect(load).not.toHaveBeenCalled();
+  });
   it('runs an invoked actor if the path contains its output', async () => {
     const { reached } = await staged(pathOf('open', [send('OPEN'), loaded('made up')]));
     expect(reached).toEqual(['open']);

@@ -178,6 +178,12 @@ describe('sending', () => {
     vi.stubGlobal('fetch', async () => new Response('<p>', { status }));
     await expect(sendMessage('/api/contact', {}, options)).rejects.toThrow(String(status));
   });
+  it('says for how long a refusal asks to wait', async () => {
+    vi.spyOn(console, 'info').mockImplementation(() => {});
+    vi.stubGlobal('fetch', async () => new Response('', { status: 429, headers: { 'Retry-After': '90' } }));
+    await expect(sendMessage('/api/contact', {}, options)).rejects.toMatchObject({ pause: '90' });
+    await expect(sendRequest('/api/request', {}, options)).rejects.toMatchObject({ pause: '90' });
+  });
   it('logs a request and sends nothing without an endpoint', async () => {
     const log = vi.spyOn(console, 'info').mockImplementation(() => {});
     const post = vi.fn();

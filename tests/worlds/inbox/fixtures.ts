@@ -64,7 +64,7 @@ export function writeSite(dist: string): void {
     'favicon.ico': 'ico',
     'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     'robots.txt': 'User-agent: *\n',
-    [securityTxtFile]: 'Expires: 2026-02-28T00:00:00Z\n',
+    [securityTxtFile]: 'Expires: 2099-02-28T00:00:00Z\n',
   };
   const blocks = Object.entries(pages).map(([name, paths]) => ({
     paths,

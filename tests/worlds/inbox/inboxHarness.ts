@@ -38,7 +38,7 @@ export interface InboxUnderTest {
 
 /** Starts a server with an empty inbox for each test; read the properties only within tests. */
 export function inboxForEachTest(
-  options: Partial<Pick<ServeOptions, 'config' | 'faults' | 'orders'>> = {},
+  options: Partial<Pick<ServeOptions, 'config' | 'faults' | 'limits' | 'orders'>> = {},
 ): InboxUnderTest {
   let running: Running;
   let parent: ReturnType<typeof temporaryFolder>;

@@ -116,7 +116,7 @@ export const requestWizard = part({
         ? problem === 'submissionFailed'
         : event.type !== 'answer.changed' || answers[event.field] !== event.value,
     outcomes: {
-      requestSubmission: { succeeds: { output: {} }, fails: { output: null } },
+      requestSubmission: { succeeds: { output: {} }, fails: { output: 0 } },
     },
   },
   exposes: (snapshot) => ({ isOpen: snapshot.hasTag('visible'), isBusy: snapshot.hasTag('busy') }),

@@ -1,16 +1,14 @@
-/** How many an address may have in a time: of wrong keys (D5), of confirmations (D21). */
+/** How many an address may have in a time: of wrong keys (D5), confirmations (D21), posts and bytes (L29). */
 export interface TriesLimit {
   readonly count: number;
   readonly windowMs: number;
 }
 
-export const orderTries: TriesLimit = { count: 50, windowMs: 10 * 60 * 1000 };
-export const deskTries: TriesLimit = { count: 10, windowMs: 15 * 60 * 1000 };
-
 export interface Tries {
   /** In seconds, until this address may have another; 0: now. */
   readonly pauseOf: (address: string, now: number) => number;
-  readonly add: (address: string, now: number) => void;
+  /** `amount`: 1 unless given. */
+  readonly add: (address: string, now: number, amount?: number) => void;
 }
 
 /** Who owns one address of IPv6 owns its first 64 bits. */
@@ -25,7 +23,7 @@ const groupOf = (address: string): string => {
 
 const maxAddresses = 10_000;
 
-/** Counts by address, in memory: a restart forgets it. */
+/** Counts by address, in memory and never more than a few megabytes of it: a restart forgets it. */
 export function limitTries({ count, windowMs }: TriesLimit): Tries {
   const counted = new Map<string, { readonly until: number; readonly count: number }>();
   const of = (address: string, now: number) => {
@@ -37,14 +35,14 @@ export function limitTries({ count, windowMs }: TriesLimit): Tries {
       const found = of(address, now);
       return found.count < count ? 0 : Math.ceil((found.until - now) / 1000);
     },
-    add: (address, now) => {
+    add: (address, now, amount = 1) => {
       const found = of(address, now);
       if (counted.size >= maxAddresses) {
         for (const [each, { until }] of counted) if (until <= now) counted.delete(each);
         const [oldest] = counted.keys();
         if (counted.size >= maxAddresses && oldest !== undefined) counted.delete(oldest);
       }
-      counted.set(groupOf(address), { until: found.until, count: found.count + 1 });
+      counted.set(groupOf(address), { until: found.until, count: found.count + amount });
     },
   };
 }

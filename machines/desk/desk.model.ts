@@ -1,0 +1,145 @@
+import type { SnapshotFrom } from 'xstate';
+import type { DeskRow } from '../../src/orders/orderDocument.ts';
+import type { Model } from '../../tests/paths/index.ts';
+import { deskMachine } from './deskMachine.ts';
+import { type noFilters, orderHash } from './deskRules.ts';
+
+const ids = ['a', 'b', 'c'].map((letter) => `${letter.repeat(32)}-1`) as [string, string, string];
+
+/** A request that waits for the owner, a message that waits for nobody, and an agreed request. */
+export const rows: readonly DeskRow[] = [
+  {
+    id: ids[0],
+    reference: 'AAAA-AAAA',
+    kind: 'request',
+    name: 'Ada Lovelace',
+    email: 'ada@example.org',
+    subject: 'Spreadsheet cleanup',
+    receivedAt: '2026-11-24T09:30:00.000Z',
+    state: 'received',
+    turn: 'owner',
+    doneAt: null,
+    since: '2026-11-24T09:30:00.000Z',
+  },
+  {
+    id: ids[1],
+    reference: 'BBBB-BBBB',
+    kind: 'contact',
+    name: 'Grace Hopper',
+    email: 'grace@example.com',
+    subject: 'An invoice',
+    receivedAt: '2026-11-23T15:00:00.000Z',
+    state: 'closed',
+    turn: null,
+    doneAt: null,
+    since: '2026-11-23T15:00:00.000Z',
+  },
+  {
+    id: ids[2],
+    reference: 'CCCC-CCCC',
+    kind: 'request',
+    name: 'Alan Turing',
+    email: 'alan@example.net',
+    subject: 'Automation',
+    receivedAt: '2026-11-20T08:15:00.000Z',
+    state: 'offered',
+    turn: 'visitor',
+    doneAt: null,
+    since: '2026-11-22T12:00:00.000Z',
+  },
+];
+/** The list a little later: the first request is read. */
+export const laterRows: readonly DeskRow[] = rows.map((row) =>
+  row.id === ids[0] ? { ...row, state: 'read' } : row,
+);
+
+const offline = { error: new Error('offline') };
+/** What fails in the list and what is marked do not depend on each other. */
+const offlineAlone = {
+  ...offline,
+  possible: ({ context: { mark, opened } }: SnapshotFrom<typeof deskMachine>) =>
+    mark.id === '' && opened === null,
+};
+
+/** Few cases of each kind at a time: what is filtered, opened and marked do not depend on each other. */
+export const deskModel = {
+  machine: deskMachine,
+  events: {
+    'filter.changed': [
+      { filter: 'text', value: 'ada clean' },
+      { filter: 'text', value: 'nobody' },
+      { filter: 'text', value: '' },
+      { filter: 'state', value: 'offered' },
+      { filter: 'state', value: '' },
+      { filter: 'turn', value: 'owner' },
+      { filter: 'turn', value: 'nobody' },
+      { filter: 'turn', value: '' },
+      { filter: 'kind', value: 'contact' },
+      { filter: 'kind', value: '' },
+    ],
+    'address.changed': ['', '#main', `#${orderHash(ids[1])}`].map((hash) => ({ hash })),
+    'message.mark': [true, false].map((done) => ({ id: ids[1], done })),
+  },
+  outcomes: {
+    lookAtList: {
+      comes: { output: { kind: 'rows', rows } },
+      signedOut: { output: { kind: 'signedOut', rows: [] } },
+      fails: offlineAlone,
+    },
+    lookAgain: {
+      comes: { output: { kind: 'rows', rows } },
+      signedOut: { output: { kind: 'signedOut', rows: [] } },
+      fails: offlineAlone,
+    },
+    awaitList: { changes: { output: laterRows }, fails: offlineAlone },
+    putDone: {
+      kept: { output: 'kept' },
+      signedOut: { output: 'signedOut' },
+      gone: { output: 'gone' },
+      fails: offline,
+    },
+  },
+  possible,
+} satisfies Model<typeof deskMachine>;
+
+type Event =
+  | { readonly type: 'filter.changed'; readonly filter: keyof typeof noFilters; readonly value: string }
+  | { readonly type: string };
+
+function possible(snapshot: SnapshotFrom<typeof deskMachine>, event: Event): boolean {
+  const { filters, opened, mark, failures, rows: shown } = snapshot.context;
+  const isFiltered = Object.values(filters).some((value) => value !== '');
+  const isPlain =
+    snapshot.matches({ list: { shown: 'streaming' }, mark: 'idle' }) &&
+    shown.every(({ doneAt }) => doneAt === null);
+  switch (event.type) {
+    case 'filter.changed': {
+      const { filter, value } = event as Extract<Event, { value: string }>;
+      return (
+        isPlain &&
+        opened === null &&
+        failures === 0 &&
+        filters[filter] !== value &&
+        (!isFiltered || value === '' || filters[filter] !== '')
+      );
+    }
+    case 'filters.clear':
+      return isFiltered && isPlain;
+    case 'message.mark':
+      return (
+        opened !== null &&
+        snapshot.matches({ list: { shown: 'streaming' } }) &&
+        shown.some(
+          ({ doneAt, id }) =>
+            id === opened && (doneAt !== null) !== (event as unknown as { done: boolean }).done,
+        )
+      );
+    case 'address.changed':
+      return !isFiltered && mark.id === '' && failures === 0;
+    default:
+      return true;
+  }
+}
+
+/** The gallery's sites have no server with a desk. */
+export const stage = null;

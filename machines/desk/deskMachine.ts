@@ -1,0 +1,86 @@
+import { mark } from './deskMark.ts';
+import { noFilters, noMark, openedIn } from './deskRules.ts';
+import { deskSetup, looked, taking } from './deskSetup.ts';
+
+/** The owner's list. It is followed for ever, because orders change elsewhere (decision D16). */
+export const deskMachine = deskSetup.createMachine({
+  id: 'desk',
+  description: 'The owner’s list of requests and messages: live, searched, filtered, and one of them opened.',
+  context: { rows: [], filters: noFilters, mark: noMark, opened: null, failures: 0 },
+  type: 'parallel',
+  on: {
+    'filter.changed': {
+      actions: { type: 'setFilter', params: ({ event: { filter, value } }) => ({ filter, value }) },
+    },
+    'filters.clear': { actions: 'clearFilters' },
+    'address.changed': {
+      guard: { type: 'isOther', params: ({ event }) => ({ opened: openedIn(event.hash) }) },
+      actions: { type: 'open', params: ({ event }) => ({ opened: openedIn(event.hash) }) },
+    },
+  },
+  states: {
+    list: {
+      initial: 'loading',
+      states: {
+        loading: {
+          invoke: {
+            id: 'lookAtList',
+            src: 'lookAtList',
+            onDone: [
+              { guard: looked('signedOut'), target: 'ended', actions: 'reportSignedOut' },
+              { target: 'shown', actions: taking },
+            ],
+            onError: { target: 'failed', actions: 'countFailure' },
+          },
+          after: { timeout: { target: 'failed', actions: 'countFailure' } },
+        },
+        failed: {
+          description: 'There is no list yet. It is asked for again, by itself or at once.',
+          on: { 'list.retry': { target: 'loading' } },
+          after: { pause: { target: 'loading' } },
+        },
+        shown: {
+          initial: 'streaming',
+          states: {
+            streaming: {
+              invoke: {
+                id: 'awaitList',
+                src: 'awaitList',
+                input: ({ context: { rows } }) => ({ rows }),
+                onDone: {
+                  target: 'streaming',
+                  reenter: true,
+                  actions: { type: 'setRows', params: ({ event }) => ({ rows: event.output }) },
+                },
+                onError: { target: 'looking' },
+              },
+            },
+            looking: {
+              invoke: {
+                id: 'lookAgain',
+                src: 'lookAtList',
+                onDone: [
+                  { guard: looked('signedOut'), target: '#desk.list.ended', actions: 'reportSignedOut' },
+                  { target: 'resting', actions: taking },
+                ],
+                onError: { target: 'waiting', actions: 'countFailure' },
+              },
+              after: { timeout: { target: 'waiting', actions: 'countFailure' } },
+            },
+            resting: { after: { rest: { target: 'streaming' } } },
+            waiting: {
+              description: 'The list may be out of date.',
+              on: { 'list.retry': { target: 'looking' } },
+              after: { pause: { target: 'looking' } },
+            },
+          },
+        },
+        ended: {
+          description: 'The session has ended. The list comes again after the next sign-in.',
+          on: { 'list.retry': { target: 'loading' } },
+        },
+      },
+    },
+    mark,
+  },
+});

@@ -1,0 +1,52 @@
+import type { DeskRow } from '../../src/orders/orderDocument.ts';
+
+export const noFilters = { text: '', state: '', turn: '', kind: '' };
+/** `''` leaves nothing out. */
+type DeskFilters = Readonly<typeof noFilters>;
+export type DeskFilter = keyof DeskFilters;
+
+/** The owner's wish, shown before the server has it. */
+export interface Mark {
+  readonly id: string;
+  readonly done: boolean;
+}
+
+export const noMark: Mark = { id: '', done: false };
+
+export interface DeskList {
+  readonly rows: readonly DeskRow[];
+  readonly filters: DeskFilters;
+  readonly mark: Mark;
+}
+
+export const isDone = ({ mark }: Pick<DeskList, 'mark'>, row: DeskRow): boolean =>
+  mark.id === row.id ? mark.done : row.doneAt !== null;
+
+const isFound = ({ reference, name, email, subject }: DeskRow, text: string): boolean => {
+  const words = text.toLowerCase().split(/\s+/);
+  const all = [reference, name, email, subject].join(' ').toLowerCase();
+  return words.every((word) => all.includes(word));
+};
+
+/** Those that the search and the filters leave, in the order of the server: the newest first. */
+export const rowsShown = ({ rows, filters: { text, state, turn, kind } }: DeskList): readonly DeskRow[] =>
+  rows.filter(
+    (row) =>
+      isFound(row, text) &&
+      (state === '' || row.state === state) &&
+      (turn === '' || (row.turn ?? 'nobody') === turn) &&
+      (kind === '' || row.kind === kind),
+  );
+
+const prefix = 'order-';
+
+/** The hash of a message's address on the desk, without `#`. */
+export const orderHash = (id: string): string => prefix + id;
+
+/** The message that a hash opens, or `null`. */
+export const openedIn = (hash: string): string | null =>
+  hash.startsWith(`#${prefix}`) ? hash.slice(prefix.length + 1) : null;
+
+/** With the mark that the server has taken. */
+export const withMark = (rows: readonly DeskRow[], mark: Mark): readonly DeskRow[] =>
+  rows.map((row) => (row.id === mark.id ? { ...row, doneAt: mark.done ? row.since : null } : row));

@@ -1,0 +1,59 @@
+import { assign, setup } from 'xstate';
+import type { DeskRow } from '../../src/orders/orderDocument.ts';
+import { placeholderAction, placeholderActor } from '../placeholder.ts';
+import { moreFailures, pauseBefore } from '../resource/resourceRules.ts';
+import { type DeskFilter, type DeskList, type Mark, noFilters, noMark, withMark } from './deskRules.ts';
+
+/** `signedOut`: the session has ended. */
+export interface RowsAnswer {
+  readonly kind: 'rows' | 'signedOut';
+  /** Of `rows`. */
+  readonly rows: readonly DeskRow[];
+}
+export type MarkAnswer = 'kept' | 'signedOut' | 'gone';
+
+type DeskEvent =
+  | { type: 'filter.changed'; filter: DeskFilter; value: string }
+  | { type: 'filters.clear' }
+  | { type: 'address.changed'; hash: string }
+  | ({ type: 'message.mark' } & Mark)
+  | { type: 'list.retry' };
+
+type Looked = { readonly event: { readonly output: RowsAnswer } };
+export const looked = (kind: RowsAnswer['kind']) =>
+  ({ type: 'isAnswer', params: ({ event }: Looked) => ({ is: event.output.kind, answer: kind }) }) as const;
+export const taking = {
+  type: 'setRows',
+  params: ({ event }: Looked) => ({ rows: event.output.rows }),
+} as const;
+
+export const deskSetup = setup({
+  types: {
+    context: {} as DeskList & { readonly opened: string | null; readonly failures: number },
+    events: {} as DeskEvent,
+  },
+  actors: {
+    lookAtList: placeholderActor<RowsAnswer, undefined>(),
+    /** Waits until the list is another one. Rejects where there is no stream, or when it ends. */
+    awaitList: placeholderActor<readonly DeskRow[], { rows: readonly DeskRow[] }>(),
+    putDone: placeholderActor<MarkAnswer, Mark>(),
+  },
+  guards: {
+    isAnswer: (_, { is, answer }: { is: string; answer: string }) => is === answer,
+    isOther: ({ context }, { opened }: { opened: string | null }) => opened !== context.opened,
+  },
+  actions: {
+    setRows: assign((_, params: { rows: readonly DeskRow[] }) => ({ ...params, failures: 0 })),
+    countFailure: assign({ failures: ({ context }) => moreFailures(context.failures) }),
+    setFilter: assign(({ context }, { filter, value }: { filter: DeskFilter; value: string }) => ({
+      filters: { ...context.filters, [filter]: value },
+    })),
+    clearFilters: assign({ filters: noFilters }),
+    open: assign((_, params: { opened: string | null }) => params),
+    setMark: assign((_, { id, done }: Mark) => ({ mark: { id, done } })),
+    keepMark: assign(({ context: { rows, mark } }) => ({ rows: withMark(rows, mark), mark: noMark })),
+    dropMark: assign({ mark: noMark }),
+    reportSignedOut: placeholderAction(),
+  },
+  delays: { rest: 1_500, pause: ({ context }) => pauseBefore(context.failures), timeout: 30_000 },
+});

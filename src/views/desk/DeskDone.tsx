@@ -1,0 +1,25 @@
+import { isDone } from '../../../machines/desk/deskRules.ts';
+import { desk } from '../../content/desk.ts';
+import { Button } from '../../design/index.ts';
+import type { DeskRow } from '../../orders/orderDocument.ts';
+import { fill } from '../shared/words.ts';
+import type { DeskProps } from './deskProps.ts';
+
+const { list: words } = desk;
+
+/** Done is shown before the server has kept it, because it can be undone. */
+export const DeskDone = ({ row, state, send }: DeskProps & { readonly row: DeskRow }) => {
+  const done = isDone(state.context, row);
+  return (
+    <Button
+      variant="outline"
+      size="sm"
+      aria-pressed={done}
+      aria-label={fill(words.doneName, { name: row.name })}
+      unavailable={state.matches({ mark: 'sending' })}
+      onClick={() => send({ type: 'message.mark', id: row.id, done: !done })}
+    >
+      {words.done}
+    </Button>
+  );
+};

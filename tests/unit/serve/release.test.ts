@@ -1,0 +1,146 @@
+// @vitest-environment node
+// @proof thorough
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { hostFrom, socketOf } from '../../../src/serve/environment.ts';
+import { caddyfile, unitFiles, writeServer } from '../../../src/site-build/serverFiles.ts';
+import { ask, temporaryFolder, writeSite } from '../../worlds/inbox/fixtures.ts';
+import { multipart, parts, storedMessages } from '../../worlds/inbox/form.ts';
+
+/** A release as it is deployed: far from the project's packages. */
+const release = temporaryFolder();
+const inbox = join(release.path, 'inbox');
+const env = {
+  PATH: process.env.PATH,
+  NODE_ENV: 'production',
+  INBOX_DIR: inbox,
+  FORM_ENDPOINT: '/api/contact',
+  REQUEST_ENDPOINT: '/api/request',
+};
+beforeAll(async () => {
+  await writeServer(release.path, { siteUrl: 'https://deskhand.example' });
+  writeSite(join(release.path, 'dist'));
+});
+afterAll(() => release.remove());
+
+const children: ChildProcess[] = [];
+afterAll(() => {
+  for (const child of children) child.kill('SIGKILL');
+});
+
+/** Starts the release again and again on a socket that it holds, as systemd does. */
+function supervise(socket: number) {
+  const once = 'echo $$ > pid; LISTEN_FDS=1 LISTEN_PID=$$ exec "$0" server.mjs --site dist';
+  const command = `while [ ! -e stop ]; do sh -c '${once}' "$0"; done`;
+  const child = spawn('sh', ['-c', command, process.execPath], {
+    cwd: release.path,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe', socket],
+  });
+  children.push(child);
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk));
+  return {
+    ended: new Promise((resolve) => child.once('exit', resolve)),
+    starts: () => output.split(' is at http').length - 1,
+    stop: () => process.kill(Number(readFileSync(join(release.path, 'pid'), 'utf8')), 'SIGTERM'),
+  };
+}
+
+const end = (child: ChildProcess): Promise<number | null> =>
+  new Promise((resolve) => {
+    child.once('exit', resolve);
+    child.kill('SIGTERM');
+  });
+
+describe.skipIf(process.platform === 'win32')('a release without packages', () => {
+  test('serves the site and the inbox, with the faults for developers off', async () => {
+    const child = spawn(process.execPath, ['server.mjs', '--site', 'dist', '--port', '0'], {
+      cwd: release.path,
+      env,
+    });
+    children.push(child);
+    const own = await new Promise<string>((resolve) => {
+      child.stdout?.on('data', (chunk) => {
+        const [, found] = / is at (http:\S+)\/\n/.exec(String(chunk)) ?? [];
+        if (found) resolve(found);
+      });
+    });
+    expect((await ask(own, '/faq')).status).toBe(200);
+    const { type, body } = multipart(parts());
+    const options = { method: 'POST', headers: { 'content-type': type }, body };
+    expect((await ask(own, '/api/contact?fault=500', options)).status).toBe(200);
+    expect(await end(child)).toBe(0);
+    const listed = execFileSync(process.execPath, ['inbox.mjs', 'list'], { cwd: release.path, env });
+    expect(listed.toString()).toContain('Ada');
+    rmSync(inbox, { recursive: true });
+  });
+
+  test('replaces a server under load without losing or refusing a request', async () => {
+    const held = createServer();
+    await new Promise<void>((resolve) => held.listen(0, '127.0.0.1', resolve));
+    const url = `http://127.0.0.1:${(held.address() as AddressInfo).port}`;
+    const servers = supervise((held as unknown as { _handle: { readonly fd: number } })._handle.fd);
+    await new Promise((resolve) => held.close(resolve)); // Only the supervisor holds it now.
+    await expect.poll(servers.starts, { timeout: 10_000 }).toBe(1);
+    const statuses: number[] = [];
+    let isOver = false;
+    let count = 0;
+    const visitor = async () => {
+      while (!isOver) {
+        count += 1;
+        const { type, body } = multipart(parts({ name: `Visitor ${count}` }));
+        statuses.push(
+          (await ask(url, '/api/contact', { method: 'POST', headers: { 'content-type': type }, body }))
+            .status,
+        );
+      }
+    };
+    const visitors = Array.from({ length: 8 }, visitor);
+    for (const n of [2, 3]) {
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      servers.stop();
+      await expect.poll(servers.starts, { timeout: 10_000 }).toBe(n);
+    }
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    isOver = true;
+    await Promise.all(visitors);
+    writeFileSync(join(release.path, 'stop'), '');
+    servers.stop();
+    await servers.ended;
+    expect(new Set(statuses)).toEqual(new Set([200]));
+    expect(storedMessages(inbox)).toHaveLength(statuses.length);
+  });
+});
+
+const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0;
+test.skipIf(!hasSystemd)('systemd takes the units without a word', () => {
+  const folder = temporaryFolder();
+  // Only the path of Node differs between machines.
+  for (const [name, text] of Object.entries(unitFiles))
+    writeFileSync(join(folder.path, name), text.replace('/usr/bin/node', process.execPath));
+  const files = Object.keys(unitFiles).map((name) => join(folder.path, name));
+  const { stdout, stderr } = spawnSync('systemd-analyze', ['verify', ...files], { encoding: 'utf8' });
+  folder.remove();
+  expect(`${stdout}${stderr}`.split('\n').filter((line) => line.includes('deskhand'))).toEqual([]);
+});
+
+test('Caddy says who asks, and answers to the name of the site', () =>
+  expect(caddyfile('https://www.example.org')).toMatch(
+    /^www\.example\.org \{[\s\S]*header_up X-Real-IP \{remote_host\}/,
+  ));
+
+test.each(['0.0.0.0', '::', '::1', '192.0.2.1'])('%s is an address to listen on', (address) =>
+  expect(hostFrom(address)).toBe(address),
+);
+test.each(['example.org', '127.0.0.1:80', '*'])('%s is none', (text) =>
+  expect(() => hostFrom(text)).toThrow('HOST must be an address of this machine'),
+);
+test('a socket is taken from systemd only if it is meant for this process', () => {
+  expect(socketOf({ LISTEN_FDS: '1', LISTEN_PID: '7' }, 7)).toBe(3);
+  expect(socketOf({ LISTEN_FDS: '1', LISTEN_PID: '8' }, 7)).toBeNull();
+  expect(socketOf({}, 7)).toBeNull();
+});

@@ -1,0 +1,193 @@
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { AppActorsProvider } from '../../../src/app/AppActorsProvider.tsx';
+import DeskPage from '../../../src/views/desk/DeskPage.tsx';
+import { createOrderWorld, sampleOrder } from '../../worlds/orderWorld.ts';
+
+vi.hoisted(() => {
+  process.env.ORDER_ENDPOINT = '/orders';
+  process.env.CAPABILITIES_OFF = '';
+});
+
+const deskKey = 'a key that only the owner has';
+const { id } = sampleOrder;
+const message = {
+  ...sampleOrder,
+  id: `${'b'.repeat(32)}-1`,
+  kind: 'contact',
+  receivedAt: '2026-11-19T08:00:00.000Z',
+  answers: [
+    { heading: 'Subject', value: 'An invoice' },
+    { heading: 'Name', value: 'Alan Turing' },
+    { heading: 'Email', value: 'alan@example.org' },
+  ],
+} as const;
+
+const open = async ({ hash = '', key = deskKey, canStream = true } = {}) => {
+  const world = createOrderWorld({ canStream, deskKey: key, now: () => Date.parse('2026-11-25T12:00:00Z') });
+  world.add();
+  world.add(message);
+  vi.stubGlobal('fetch', (url: string, init: RequestInit) =>
+    world.answer(new Request(new URL(url, 'https://site.test'), { ...init, signal: null })),
+  );
+  history.replaceState({}, '', `/desk${hash}`);
+  render(
+    <AppActorsProvider address={{ path: '/desk', search: '', hash }}>
+      <DeskPage />
+    </AppActorsProvider>,
+  );
+  return world;
+};
+
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+const enter = (label: string | RegExp, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const signIn = async () => {
+  enter(await screen.findByLabelText('Key of the desk').then(() => 'Key of the desk'), deskKey);
+  press('Sign in');
+};
+const opened = async (options: Parameters<typeof open>[0] = {}) => {
+  const world = await open({ hash: `#order-${id}`, ...options });
+  await signIn();
+  await screen.findByText('Not read yet');
+  return world;
+};
+
+afterEach(() => void vi.unstubAllGlobals());
+
+it('says that there is no desk without a key on the server', async () => {
+  await open({ key: '' });
+  await screen.findByText('This desk is closed');
+  expect(screen.queryByLabelText('Key of the desk')).toBeNull();
+});
+
+it('opens with the key only, and closes when the owner signs out', async () => {
+  await open();
+  press(await screen.findByRole('button', { name: 'Sign in' }).then(() => 'Sign in'));
+  await screen.findByText('Enter the key first.');
+  enter('Key of the desk', 'another key than that');
+  press('Sign in');
+  await screen.findByText('This is not the key of the desk.');
+  await signIn();
+  await screen.findByText('Ada Lovelace');
+  press('Sign out');
+  await screen.findByLabelText('Key of the desk');
+  expect(screen.queryByText('Ada Lovelace')).toBeNull();
+});
+
+it('says that there were too many tries', async () => {
+  await open();
+  await screen.findByLabelText('Key of the desk');
+  vi.stubGlobal('fetch', async () => new Response('{}', { status: 429 }));
+  await signIn();
+  await screen.findByText('There were too many wrong keys. Wait 15 minutes, then try again.');
+});
+
+it('opens what the owner presses in the list', async () => {
+  await open();
+  await signIn();
+  const { hash } = new URL(
+    (await screen.findByRole<HTMLAnchorElement>('link', { name: 'Ada Lovelace' })).href,
+  );
+  expect(hash).toBe(`#order-${id}`);
+});
+
+it('searches and filters what came in, and sees what happens elsewhere', async () => {
+  const world = await open();
+  await signIn();
+  await screen.findByText('2 of 2 shown');
+  enter('Search', 'invoice');
+  expect(screen.queryByText('Ada Lovelace')).toBeNull();
+  press('Show all');
+  enter('Kind', 'request');
+  expect(screen.queryByText('Alan Turing')).toBeNull();
+  press('Show all');
+  enter('Turn', 'visitor');
+  screen.getByText('Nothing fits.');
+  world.act(id, 'owner', { type: 'message.write', text: 'Hello' });
+  await screen.findByText('1 of 2 shown');
+  enter('State', 'offered');
+  screen.getByText('Nothing fits.');
+});
+
+it('marks as done at once, and takes it back if it could not be kept', async () => {
+  await open();
+  await signIn();
+  press(
+    await screen
+      .findByRole('button', { name: 'Done with Ada Lovelace' })
+      .then(() => 'Done with Ada Lovelace'),
+  );
+  const done = () => screen.getByRole('button', { name: 'Done with Ada Lovelace' });
+  await waitFor(() => expect(done().getAttribute('aria-pressed')).toBe('true'));
+  const { fetch } = globalThis;
+  await waitFor(() => expect(done().getAttribute('aria-disabled')).not.toBe('true'));
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
+  fireEvent.click(done());
+  await screen.findByText('That could not be kept. Please try again.');
+  expect(done().getAttribute('aria-pressed')).toBe('true');
+  vi.stubGlobal('fetch', fetch);
+});
+
+it('leads a request from its offer to its end', async () => {
+  const world = await opened();
+  press('Say that it is read');
+  await screen.findByText('You said that you have read it.');
+  press('Make an offer');
+  press('Send the offer');
+  screen.getByText('Say who does it.');
+  screen.getByText('Enter a price.');
+  enter(/Who does it/, 'Grace Hopper');
+  enter(/Price in euros/, '1480');
+  enter(/Done by/, '2099-12-01');
+  press('Send the offer');
+  await screen.findByText('Offer made');
+  screen.getByText('Done. They can see it.');
+  expect(world.documentOf(id).events.at(-1)).toMatchObject({
+    type: 'offer.make',
+    terms: { person: 'Grace Hopper', price: 1480 },
+  });
+  world.act(id, 'visitor', { type: 'offer.agree', offer: 1 });
+  await screen.findByText('Agreed, in work');
+  press('Deliver');
+  enter(/A word on the delivery/, 'Here it is.');
+  fireEvent.click(screen.getByRole('button', { name: 'Deliver' }));
+  await screen.findByText('Delivered');
+  world.act(id, 'visitor', { type: 'work.approve', delivery: 1 });
+  await screen.findByText('Approved');
+  press('Close it');
+  press('Yes, close it');
+  await screen.findByText('Closed');
+  expect(screen.queryByLabelText('Your message')).toBeNull();
+});
+
+it('writes back, and keeps what was lost', async () => {
+  const world = await opened({ canStream: false });
+  enter('Your message', 'Which sheets?');
+  const { fetch } = globalThis;
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
+  press('Send message');
+  await screen.findByText('That did not arrive. What you wrote is still here.');
+  vi.stubGlobal('fetch', fetch);
+  press(/^Try again$/);
+  await waitFor(() => expect(world.documentOf(id).events).toHaveLength(1));
+  expect(world.documentOf(id).events[0]).toMatchObject({ by: 'owner', text: 'Which sheets?' });
+  await screen.findByText('Their turn');
+});
+
+it('asks before it erases, and goes back to the list', async () => {
+  await opened();
+  press('Erase');
+  press('Keep it');
+  press('Erase');
+  press('Yes, erase all of it');
+  await screen.findByText('1 of 1 shown');
+  expect(within(screen.getByRole('main')).queryByText('Ada Lovelace')).toBeNull();
+});
+
+it('asks for the key again once the session has ended', async () => {
+  await opened();
+  vi.stubGlobal('fetch', async () => new Response('{}', { status: 401 }));
+  press('Say that it is read');
+  await screen.findByText('You were signed out. Sign in again to go on.');
+});

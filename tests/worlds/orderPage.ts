@@ -1,0 +1,54 @@
+import { expect, type Page, type Route } from 'playwright/test';
+import { addressBar } from './addressBar.ts';
+import { holdScript } from './appScript.ts';
+import { answerTo, answerToAct, nextHash, type OrderControls } from './orderControls.ts';
+
+/** The page of the sample order on the built site. Its script and each answer are held back until the script of the paths says so. */
+export const orderPage = async (page: Page): Promise<OrderControls> => {
+  const bar = addressBar(page);
+  const release = await holdScript(page);
+  let hasScript = false;
+  let reads: Route[] = [];
+  const acts: Route[] = [];
+  await page.route('**/orders/**', (route) => {
+    (route.request().method() === 'POST' ? acts : reads).push(route);
+  });
+  page.on('requestfailed', (request) => {
+    reads = reads.filter((route) => route.request() !== request);
+  });
+  const one = async (routes: () => Route[]): Promise<Route> => {
+    await expect.poll(() => routes().length, 'one request is under way').toBe(1);
+    return routes().pop() as Route;
+  };
+  const isThere = async (isKeyed: boolean): Promise<boolean> => {
+    await page.clock.runFor(100);
+    return isKeyed ? reads.length > 0 : (await page.getByLabel('Your link').count()) > 0;
+  };
+  return {
+    reach: async (isKeyed) => {
+      const hash = nextHash(new URL(page.url()).hash, isKeyed, hasScript);
+      reads = [];
+      await page.evaluate(() => Reflect.deleteProperty(document, 'hidden'));
+      await bar.reach(hash);
+      if (hasScript) return;
+      hasScript = true;
+      release();
+      await expect.poll(() => isThere(isKeyed), 'the page is hydrated').toBe(true);
+    },
+    address: async () => page.url(),
+    answer: async (how) => {
+      const route = await one(() => reads);
+      if (how === 'drop') return route.abort();
+      await route.fulfill(answerTo(how, route.request().headers().accept === 'text/event-stream'));
+    },
+    answerAct: async (how, order) => {
+      const route = await one(() => acts);
+      await (how === 'drop' ? route.abort() : route.fulfill(answerToAct(how, order)));
+    },
+    look: (isHidden) =>
+      page.evaluate((hidden) => {
+        Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });
+        document.dispatchEvent(new Event('visibilitychange'));
+      }, isHidden),
+  };
+};
