@@ -27,7 +27,7 @@ const open = (changes: Expected = {}): Expected =>
   closed({
     fields: {
       Search: { value: '' },
-      'Whose turn': { value: 'All' },
+      Turn: { value: 'All' },
       State: { value: 'All' },
       Kind: { value: 'All' },
     },

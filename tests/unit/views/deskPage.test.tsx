@@ -102,7 +102,7 @@ it('searches and filters what came in, and sees what happens elsewhere', async (
   enter('Kind', 'request');
   expect(screen.queryByText('Alan Turing')).toBeNull();
   press('Show all');
-  enter('Whose turn', 'visitor');
+  enter('Turn', 'visitor');
   screen.getByText('Nothing fits.');
   world.act(id, 'owner', { type: 'message.write', text: 'Hello' });
   await screen.findByText('1 of 2 shown');
