@@ -35,7 +35,7 @@ export const foldOrder = (receivedAt: string, events: readonly OrderEvent[]): Or
     getInitialSnapshot(orderMachine, { receivedAt }),
   );
 
-/** Turn it is; `null` once the order is over. A message that waits for its answer comes before a step. */
+/** Whose turn it is; `null` once the order is over. A message that waits for its answer comes before a step. */
 export const turnOf = (snapshot: OrderSnapshot): 'visitor' | 'owner' | null => {
   if (snapshot.status !== 'active') return null;
   if (snapshot.hasTag('visitorAnswers')) return 'visitor';

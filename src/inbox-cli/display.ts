@@ -57,7 +57,7 @@ function orderMailLine({ number, delivery }: OrderDelivery, { events }: Order): 
   return `${what}: ${deliveryLine(delivery)}`;
 }
 
-/** Turn a new request is goes without saying. */
+/** Whose turn a new request is goes without saying. */
 const shortState = (order: Order): string => {
   const turn = order.events.length === 0 ? '' : orderTurn(order);
   return turn === '' ? orderState(order) : `${orderState(order)}, ${turn}`;

@@ -100,7 +100,7 @@ export const DeskList = ({ state, send }: DeskProps) => {
   );
 };
 
-/** Turn it is and where it stands. What waits for the owner stands out. */
+/** Whose turn it is and where it stands. What waits for the owner stands out. */
 const DeskStanding = ({
   row: { turn, state },
   isDone,

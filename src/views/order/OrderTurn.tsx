@@ -8,7 +8,7 @@ import { OrderTerms } from './OrderTerms.tsx';
 
 const { acts, turn: turns, states, waiting } = order;
 
-/** Turn it is, and what the visitor can do about the offer or the work. */
+/** Whose turn it is, and what the visitor can do about the offer or the work. */
 export const OrderTurn = (acting: Acting) => {
   const { state, send, possible, snapshot, after } = acting;
   const { offer, agreed } = snapshot.context;
