@@ -4,7 +4,7 @@ import { useWired } from '../../app/useWired.ts';
 import { desk } from '../../content/desk.ts';
 import { order } from '../../content/order.ts';
 import { Button, Form, FormActions, FormRow, TextArea, TextField } from '../../design/index.ts';
-import { offerDraft, offerDraftStart } from '../../wiring/deskOrder.ts';
+import { offerDraft, offerDraftStart } from '../../wiring/offerDraft.ts';
 import type { DeskActing } from './deskActing.ts';
 
 const { offer: words } = desk;
