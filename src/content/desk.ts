@@ -106,7 +106,7 @@ export const desk = {
     decide: { label: 'What you decide, and why', submit: 'Decide and close', hint: 'This is the end of it.' },
     refuse: { label: 'Why you decline', submit: 'Decline the request', hint: 'They read it.' },
     ownDispute: { label: 'What went wrong', submit: 'Open the dispute', hint: 'They read it.' },
-    close: { question: 'Close it? No one can write after that.', submit: 'Yes, close it' },
+    close: { question: 'Close it? Neither side can write after that.', submit: 'Yes, close it' },
   },
   offer: {
     person: 'Who does it',

@@ -1,8 +1,6 @@
 import { fromPromise } from 'xstate';
 import { followedOrderMachine } from '../../machines/followedOrder/followedOrderMachine.ts';
 import type { ReadOrder } from '../../machines/followedOrder/followedOrderSetup.ts';
-import { offerDraftMachine } from '../../machines/offerDraft/offerDraftMachine.ts';
-import type { Terms } from '../../machines/order/orderEvents.ts';
 import { orderActMachine } from '../../machines/orderAct/orderActMachine.ts';
 import type { Answer, Pending, Problem } from '../../machines/orderAct/orderActRules.ts';
 import type { Taken } from '../../machines/orderAct/orderActSetup.ts';
@@ -10,7 +8,7 @@ import { awaitEvent, fetchOrder } from '../effects/fetchOrder.ts';
 import { focusFieldWhenRendered } from '../effects/focusFieldWhenRendered.ts';
 import { saveFile } from '../effects/saveFile.ts';
 import type { OrderDocument } from '../orders/orderDocument.ts';
-import { deskUrl, type ReportLost } from './desk.ts';
+import { deskUrl, type ReportLost } from './deskRequests.ts';
 import { isOrder, orderIn } from './followedOrder.ts';
 import { sentAct, takenFrom } from './orderAct.ts';
 
@@ -54,15 +52,6 @@ export const deskAct = (id: string, report: ReportLost, receive: (order: OrderDo
       focusNews: (_, { place }) => void (place === 'turn' ? focusFieldWhenRendered('order-news') : undefined),
       focusAnswer: (_, { answer }) =>
         void focusFieldWhenRendered(answer === null ? 'order-turn' : (answers[answer] ?? 'order-note')),
-    },
-  });
-
-export const offerDraft = (sendOffer: (terms: Terms) => void) =>
-  offerDraftMachine.provide({
-    actions: {
-      sendOffer: (_, { terms }) => sendOffer(terms),
-      focusProblem: (_, { problems: [first] }) =>
-        void (first === undefined ? undefined : focusFieldWhenRendered(`offer-${first.field}`)),
     },
   });
 

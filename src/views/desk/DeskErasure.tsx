@@ -5,7 +5,8 @@ import { Button, Cluster, Notice, Stack, Text } from '../../design/index.ts';
 import { href } from '../../routes/href.ts';
 import { followTo } from '../../shell/followTo.ts';
 import { useNavigation } from '../../shell/useShell.ts';
-import { deskErasure, type ReportLost } from '../../wiring/desk.ts';
+import { deskErasure } from '../../wiring/deskErasure.ts';
+import type { ReportLost } from '../../wiring/deskRequests.ts';
 
 const { erasure: words } = desk;
 

@@ -1,11 +1,10 @@
 import { useState } from 'react';
-import { type OfferField, offerDraftOf } from '../../../machines/offerDraft/offerDraftRules.ts';
+import type { OfferField } from '../../../machines/offerDraft/offerDraftRules.ts';
 import { useWired } from '../../app/useWired.ts';
 import { desk } from '../../content/desk.ts';
 import { order } from '../../content/order.ts';
 import { Button, Form, FormActions, FormRow, TextArea, TextField } from '../../design/index.ts';
-import { readToday } from '../../effects/readToday.ts';
-import { offerDraft } from '../../wiring/deskOrder.ts';
+import { offerDraft, offerDraftStart } from '../../wiring/offerDraft.ts';
 import type { DeskActing } from './deskActing.ts';
 
 const { offer: words } = desk;
@@ -17,9 +16,8 @@ export const DeskOffer = ({ state, send, snapshot, after }: DeskActing) => {
     offerDraft((terms) => send({ type: 'act.send', act: { type: 'offer.make', terms }, after })),
   );
   const { offer, agreed } = snapshot.context;
-  const [draft, sendDraft] = useWired(machine, {
-    input: { draft: offerDraftOf(offer ?? agreed, readToday()) },
-  });
+  const [{ today, input }] = useState(() => offerDraftStart(offer ?? agreed));
+  const [draft, sendDraft] = useWired(machine, { input });
   const isBusy = state.hasTag('busy');
   const field = (name: OfferField) => {
     const code = draft.context.problems.find((problem) => problem.field === name)?.code;
@@ -38,14 +36,14 @@ export const DeskOffer = ({ state, send, snapshot, after }: DeskActing) => {
     <Form
       onSubmit={(event) => {
         event.preventDefault();
-        sendDraft({ type: 'offer.submit', today: readToday() });
+        sendDraft({ type: 'offer.submit', today });
       }}
     >
       <TextField {...field('person')} autoComplete="off" />
       <FormRow>
         <TextField {...field('price')} inputMode="numeric" autoComplete="off" />
-        <TextField {...field('date')} type="date" min={readToday()} />
-        <TextField {...field('validUntil')} type="date" min={readToday()} />
+        <TextField {...field('date')} type="date" min={today} />
+        <TextField {...field('validUntil')} type="date" min={today} />
       </FormRow>
       <TextArea {...field('note')} rows={3} />
       <FormActions>

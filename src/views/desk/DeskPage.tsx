@@ -1,7 +1,7 @@
 import { useWired } from '../../app/useWired.ts';
 import { desk as words } from '../../content/desk.ts';
 import { Button, Container, NeedsScript, Notice, Section, Stack, Text } from '../../design/index.ts';
-import { deskSession } from '../../wiring/desk.ts';
+import { deskSession } from '../../wiring/deskSession.ts';
 import { Page } from '../chrome/Page.tsx';
 import { Desk } from './Desk.tsx';
 import { DeskHead, DeskNotes } from './DeskParts.static.tsx';
