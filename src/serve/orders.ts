@@ -3,17 +3,13 @@ import { folderOutbox } from '../inbox/folderOutbox.ts';
 import type { Gate } from '../inbox/gate.ts';
 import type { Handler } from '../inbox/handler.ts';
 import { ordersPathOf } from '../inbox/rules/paths.ts';
-import { limitTries, type TriesLimit } from '../inbox/rules/tries.ts';
 import { folderOrders, folderSecret } from '../orders/folderOrders.ts';
 import { orderKey } from '../orders/orderKeys.ts';
 import { queueOrderMail } from '../orders/orderMail.ts';
 import { ordersHandler } from '../orders/ordersHandler.ts';
 import { limitStreams } from '../orders/streams.ts';
+import { wrongKeys } from '../orders/wrongKeys.ts';
 import { securityHeaders } from '../site-build/headers.ts';
-
-/** Of wrong keys. */
-const orderTries: TriesLimit = { count: 50, windowMs: 10 * 60 * 1000 };
-const deskTries: TriesLimit = { count: 10, windowMs: 15 * 60 * 1000 };
 
 export interface OrderSecrets {
   /** Empty: there is no desk. */
@@ -75,7 +71,7 @@ export async function orderEndpoint(
       contactEmail: config.contactEmail,
       attachmentLimit: config.attachmentLimit,
       deskKey: orders.deskKey,
-      tries: { orders: limitTries(orderTries), desk: limitTries(deskTries) },
+      tries: wrongKeys(),
       headers: securityHeaders({ ...config, styleHashes: [] }),
       streams: limitStreams({ count: orders.maxStreams ?? 1000, everyMs: lookMs, closing: closing.signal }),
       beforeEvent: delivery ? queueOrderMail(folderOutbox(folder)) : undefined,

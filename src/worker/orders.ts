@@ -1,9 +1,9 @@
 import type { OrderMail } from '../inbox/rules/mailSource.ts';
 import type { OutboxStore } from '../inbox/rules/outbox.ts';
-import { deskTries, limitTries, orderTries } from '../inbox/rules/tries.ts';
 import { orderKey } from '../orders/orderKeys.ts';
 import { mailAboutOrders, queueOrderMail } from '../orders/orderMail.ts';
 import { ordersReply } from '../orders/orderReply.ts';
+import { wrongKeys } from '../orders/wrongKeys.ts';
 import type { Bindings } from './bindings.ts';
 import { bucketOrders, bucketSecret } from './bucketOrders.ts';
 
@@ -30,7 +30,7 @@ export function ordersOf(): (
   env: Bindings,
   outbox: OutboxStore | null,
 ) => Promise<Response> | null {
-  const tries = { orders: limitTries(orderTries), desk: limitTries(deskTries) };
+  const tries = wrongKeys();
   return (request, env, outbox) => {
     const { ordersPath: path, siteName, siteUrl, contactEmail, attachmentLimit, headers } = env.SETTINGS;
     const { pathname } = new URL(request.url);
