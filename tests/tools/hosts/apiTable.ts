@@ -1,4 +1,6 @@
 /** Requests to the two endpoints, with the reply that every server gives to each. */
+import { contactThanks } from '../../../src/content/contactThanks.ts';
+import { follow } from '../../../src/content/follow.ts';
 import { attachment, goodFields, goodRequest, multipart, type Part, parts } from '../../worlds/inbox/form.ts';
 
 export interface ApiCase {
@@ -63,10 +65,14 @@ const keptForm = (changes: object, file?: object) => ({
   ...(file ? { attachment: file } : {}),
 });
 const keptRequest = (changes: object) => ({ kind: 'request', fields: { ...goodRequest, ...changes } });
+const receipt = { 'content-type': /^text\/html/, 'content-security-policy': /style-src 'sha256-[^']+'/ };
 const browser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 
-/** `attachmentLimit` is the server's, in bytes. */
-export const apiTable = (attachmentLimit: number): readonly ApiCase[] => [
+/**
+ * `attachmentLimit` is the server's, in bytes. With `hasOrders`, a form without a script is answered with its receipt
+ * (D12).
+ */
+export const apiTable = (attachmentLimit: number, hasOrders = false): readonly ApiCase[] => [
   ...[contact, request].flatMap((path): ApiCase[] => [
     ...['GET', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'].map(
       (method): ApiCase => ({
@@ -136,8 +142,9 @@ export const apiTable = (attachmentLimit: number): readonly ApiCase[] => [
     'a form without a script',
     parts({ name: 'Case 5', _subject: '', _replyto: undefined }),
     {
-      status: 303,
-      headers: { location: '/contact/thanks' },
+      ...(hasOrders
+        ? { status: 200, headers: receipt, text: [contactThanks.heading, follow.message] }
+        : { status: 303, headers: { location: '/contact/thanks' } }),
       kept: keptForm({ name: 'Case 5', _subject: 'Website Contact — Sales sheet — Case 5' }),
     },
     (origin) => ({ ...browser, origin }),

@@ -26,8 +26,10 @@ function posts(attachmentLimit: number): Post[] {
     headers: { ...json, 'content-type': 'application/json' },
     body: Buffer.from('{"name":"Ada"}'),
   };
+  // Whoever sends it again gets the order's key again (D3).
+  const again = { 'idempotency-key': '0123456789abcdef' };
   const each = {
-    'a form for a script': { ...good, headers: { ...good.headers, ...json } },
+    'a form for a script': { ...good, headers: { ...good.headers, ...json, ...again } },
     'a form without a script': good,
     'a form from this site': {
       ...good,
@@ -39,7 +41,7 @@ function posts(attachmentLimit: number): Post[] {
       },
     },
     'a form from another site': { ...good, headers: { ...good.headers, origin: 'https://evil.example' } },
-    'the largest attachment': { ...largest, headers: { ...largest.headers, ...json } },
+    'the largest attachment': { ...largest, headers: { ...largest.headers, ...json, ...again } },
     'an attachment over the limit': { ...tooLarge, headers: { ...tooLarge.headers, ...json } },
     JSON: request,
     'an empty form': form([]),

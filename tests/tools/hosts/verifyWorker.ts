@@ -79,7 +79,7 @@ async function checkEndpoints(worker: RunningWorker, configFile: string): Promis
     messages: async () => (await worker.messages()).map(({ message }) => message),
   };
   const checked: CheckedRequest[] = [];
-  for (const each of apiTable(options.attachmentLimit))
+  for (const each of apiTable(options.attachmentLimit, true))
     checked.push({ name: `endpoint: ${each.name}`, problems: await checkApi(api, each) });
   return checked;
 }
