@@ -40,10 +40,10 @@ const visit = async (page: Page, path: string) => {
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
 };
 const isSameDocument = (page: Page) => page.evaluate(() => 'isSameDocument' in window);
-/** Lets time pass until a check passes. */
-const waitUntil = (page: Page, check: () => Promise<void>) =>
+/** Lets time pass until a check passes. `step`: in ms, small where an attempt must fail by itself before it is given up. */
+const waitUntil = (page: Page, check: () => Promise<void>, step = 1_000) =>
   expect(async () => {
-    await page.clock.runFor(1_000);
+    await page.clock.runFor(step);
     await check();
   }).toPass({ timeout: 60_000, intervals: [100] });
 /** Lets enough time pass for everything pending to happen. */
@@ -179,7 +179,7 @@ test('offline, the failure page appears, keeps what was typed, and loads the pag
   await page.clock.runFor(1_000);
   await expect(progress).toBeAttached();
   await expect(message).toHaveValue('Please tidy up our sales sheet.');
-  await waitUntil(page, () => expect(heading(page)).toHaveText(failure, { timeout: 100 }));
+  await waitUntil(page, () => expect(heading(page)).toHaveText(failure, { timeout: 100 }), 250);
   await expect(heading(page)).toBeFocused();
   expect(queries).toEqual(attempts);
   await expect(page).toHaveURL('/about');
@@ -193,7 +193,7 @@ test('offline, the failure page appears, keeps what was typed, and loads the pag
 
   // Reload fails again.
   await reload.click();
-  await waitUntil(page, async () => expect(queries).toHaveLength(8));
+  await waitUntil(page, async () => expect(queries).toHaveLength(8), 250);
   await expect(heading(page)).toHaveText(failure);
   await expect(heading(page)).toBeFocused();
 
