@@ -98,7 +98,7 @@ export const attachmentProblemOf = ({ size }: Attachment, limit: number): Attach
 export const composeSubject = ({ subject, name }: Pick<TextFields, 'subject' | 'name'>): string =>
   oneLine(`Website Contact — ${subject} — ${name}`);
 
-/** @internal */
+/** All fields but the consent. */
 export const textsOf = ({ consent: _consent, ...texts }: Fields): TextFields => texts;
 
 /** The texts to store, never the consent or the file. `null` if all texts are empty. */

@@ -90,6 +90,7 @@ function checkOrderPaths(): CheckedRequest {
   const { status, stdout, stderr } = spawnSync('npx', args, {
     cwd: projectRoot,
     encoding: 'utf8',
+    timeout: 300_000,
     shell: process.platform === 'win32',
   });
   return { name: 'the paths of the order', problems: status === 0 ? [] : [(stdout + stderr).slice(-5000)] };
