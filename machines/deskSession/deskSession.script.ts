@@ -5,7 +5,7 @@ import type { deskSessionMachine } from './deskSessionMachine.ts';
 
 type Snapshot = SnapshotFrom<typeof deskSessionMachine>;
 
-/** Answers the held request about the session, with this status or not at all. The list of the desk is empty. */
+/** Lets the held request about the session return this status, or fail. The list of the desk is empty. */
 export interface SessionControls extends PageControls {
   /** Ends the session elsewhere: the list's stream ends, and the next look at it is refused. */
   lose(): Promise<void>;

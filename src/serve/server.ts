@@ -1,77 +1,29 @@
-import { readFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { ListenOptions } from 'node:net';
-import { join } from 'node:path';
-import { alertsOf, queueAlerts } from '../delivery/alerts.ts';
 import { toSubscriber } from '../delivery/sendBySmtp.ts';
-import type { DeliverySettings } from '../delivery/settings.ts';
-import { type RunningDelivery, startDelivery } from '../delivery/startDelivery.ts';
 import { folderOutbox } from '../inbox/folderOutbox.ts';
 import { folderSubscribers } from '../inbox/folderSubscribers.ts';
-import { type Gate, gateOf, type InboxLimits } from '../inbox/gate.ts';
+import { type Gate, gateOf } from '../inbox/gate.ts';
 import type { Handler } from '../inbox/handler.ts';
 import { inboxHandler } from '../inbox/inbox.ts';
 import { prepareInbox } from '../inbox/messageStore.ts';
 import { migrateInbox } from '../inbox/migrateInbox.ts';
 import { newsletterHandler } from '../inbox/newsletterHandler.ts';
 import { keepPruned, keepSubscribersPruned } from '../inbox/pruneInbox.ts';
-import { alertOf } from '../inbox/rules/mailIds.ts';
 import { isOnItsWay, queue } from '../inbox/rules/outbox.ts';
 import { inboxPathsOf, pathOf } from '../inbox/rules/paths.ts';
-import type { Kept, Kind, Submission } from '../inbox/rules/submission.ts';
+import type { Kind, Submission } from '../inbox/rules/submission.ts';
 import { confirmationOf, confirmations } from '../orders/confirmations.ts';
-import { folderOrders, noteChange } from '../orders/folderOrders.ts';
-import { mailAboutOrders } from '../orders/orderMail.ts';
+import { noteChange } from '../orders/folderOrders.ts';
 import { securityHeaders } from '../site-build/headers.ts';
-import { securityTxtFile } from '../site-build/securityTxt.ts';
+import { deliveryOf } from './delivery.ts';
 import { type Monitor, monitorOf } from './health.ts';
 import { hostProblemOf, knownHosts } from './hosts.ts';
-import { type Answered, withRequestId } from './log.ts';
-import { type OrderSecrets, orderEndpoint, type ServedOrders } from './orders.ts';
+import { withRequestId } from './log.ts';
+import { orderEndpoint, type ServedOrders } from './orders.ts';
 import { answerBrokenRequests, refuse } from './refusals.ts';
+import type { ServeOptions } from './serveOptions.ts';
 import { siteHandler } from './site.ts';
-
-/** @internal */
-export interface ServerConfig {
-  readonly name: string;
-  readonly siteUrl: string;
-  readonly contactEmail: string;
-  readonly formEndpoint: string;
-  readonly requestEndpoint: string;
-  readonly attachmentLimit: number;
-  /** Empty or missing: nobody can sign up for the newsletter. */
-  readonly newsletterPath?: string;
-  /** Empty or missing: messages have no orders. */
-  readonly orderEndpoint?: string;
-  /** Anything but `off`: e-mails say that nobody works on requests. */
-  readonly demonstration?: string;
-}
-
-export interface ServeOptions {
-  readonly config: ServerConfig;
-  /** Without it, only the inbox is served. */
-  readonly dist?: string;
-  readonly inboxFolder: string;
-  readonly port: number;
-  /** Default: 127.0.0.1. */
-  readonly host?: string;
-  /** A file descriptor that listens already, in place of host and port. */
-  readonly socket?: number | null;
-  /** Besides this machine's and the site's. */
-  readonly allowedHosts?: readonly string[];
-  /** Default: true. */
-  readonly faults?: boolean;
-  readonly onStored?: (kept: Kept) => void;
-  /** Empty or missing: no desk, and a secret of the folder. */
-  readonly orders?: OrderSecrets;
-  readonly delivery?: { readonly settings: DeliverySettings; readonly log: (line: string) => void } | null;
-  /** Default: none. */
-  readonly limits?: InboxLimits | null;
-  /** Of each answer of an endpoint. */
-  readonly onAnswered?: (answered: Answered) => void;
-  /** Default: null, for ever. */
-  readonly keepDays?: number | null;
-}
 
 export interface Running {
   readonly url: string;
@@ -118,7 +70,7 @@ export async function serve(options: ServeOptions): Promise<Running> {
     server,
     typeof options.socket === 'number' ? { fd: options.socket } : { port: options.port, host },
   );
-  const delivery = await deliveryOf(endpoints, options, orders, monitor);
+  const delivery = endpoints.size === 0 ? null : await deliveryOf(options, orders, monitor);
   const { inboxFolder: folder } = options;
   const stopPruning = [
     endpoints.size > 0 && keepDays !== null ? keepPruned({ folder, keepDays }, console.log) : null,
@@ -139,60 +91,6 @@ export async function serve(options: ServeOptions): Promise<Running> {
     },
   };
 }
-
-async function deliveryOf(
-  endpoints: ReadonlyMap<string, Handler>,
-  { config, dist, inboxFolder: folder, delivery, limits }: ServeOptions,
-  orders: ServedOrders | null,
-  monitor: Monitor,
-): Promise<{ readonly running: RunningDelivery; readonly stopAlerts: () => void } | null> {
-  if (!delivery || endpoints.size === 0) return null;
-  const site = { siteName: config.name, siteUrl: config.siteUrl, hasCommand: true };
-  const orderMail =
-    orders === null
-      ? undefined
-      : mailAboutOrders({
-          ...site,
-          store: folderOrders(folder),
-          keyOf: orders.keyOf,
-          hasDesk: orders.hasDesk,
-          contactEmail: config.contactEmail,
-          isDemonstration: config.demonstration !== 'off',
-        });
-  let givenUp = 0;
-  const running = await startDelivery({
-    folder,
-    site,
-    orderMail,
-    ...delivery,
-    onResult: (result, id) => {
-      monitor.countEmail(result);
-      // An e-mail about e-mails that are given up would be given up, too.
-      if (result === 'givenUp' && alertOf(id) === null) givenUp += 1;
-    },
-  });
-  const alert = async () => {
-    const { freeBytes } = await monitor.health();
-    const securityExpires = dist === undefined ? undefined : await securityExpiry(dist);
-    const facts = { freeBytes, reserve: limits?.freeBytes ?? 0, securityExpires, givenUp };
-    givenUp = 0;
-    await queueAlerts(folder, alertsOf(facts, Date.now()), Date.now());
-  };
-  const alertAgain = () =>
-    void alert().catch((error: unknown) => delivery.log(`The owner could not be told: ${error}`));
-  alertAgain();
-  const timer = setInterval(alertAgain, alertPauseMs).unref();
-  return { running, stopAlerts: () => clearInterval(timer) };
-}
-
-/** Undefined if the site has none. */
-const securityExpiry = (dist: string): Promise<Date | undefined> =>
-  readFile(join(dist, securityTxtFile), 'utf8').then(
-    (text) => new Date(/^Expires: (.+)$/m.exec(text)?.[1] ?? ''),
-    () => undefined,
-  );
-
-const alertPauseMs = 60_000;
 
 /** Counts and tells what endpoints answer. */
 const watching =

@@ -22,7 +22,7 @@ export function orderMailOf(env: Bindings): OrderMail | undefined {
 }
 
 /**
- * Answers requests about orders; null for another address. Counts wrong keys for as long as this worker lives. The
+ * The response to a request about orders; null for another address. Counts wrong keys for as long as this worker lives. The
  * e-mails about an event wait in `outbox` before it is kept; null: none is sent.
  */
 export function ordersOf(): (

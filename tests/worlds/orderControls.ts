@@ -10,9 +10,9 @@ export interface OrderControls {
   reach(isKeyed: boolean): Promise<void>;
   /** The whole address of the page. */
   address(): Promise<string>;
-  /** Answers the reading that is under way: once, or with the first news of a stream. */
+  /** Lets the pending reading return: once, or with the first news of a stream. */
   answer(how: Reading): Promise<void>;
-  /** Answers what the visitor has sent: it is taken or refused, and the order now stands so; or the connection drops. */
+  /** Lets what the visitor has sent return: it is taken or refused, and the order is now like this; or the connection drops. */
   answerAct(how: 200 | 409 | 'drop', order: OrderDocument): Promise<void>;
   /** Somebody looks at the page, or nobody does. */
   look(isHidden: boolean): Promise<void>;

@@ -4,7 +4,7 @@ import { createConnection } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import type { ServerConfig } from '../../../src/serve/server.ts';
+import type { ServeOptions } from '../../../src/serve/serveOptions.ts';
 import {
   failurePath,
   headerBlocks,
@@ -21,7 +21,7 @@ export function temporaryFolder(): { path: string; remove: () => void } {
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
 }
 
-export const testConfig: ServerConfig = {
+export const testConfig: ServeOptions['config'] = {
   name: 'Deskhand',
   siteUrl: 'https://deskhand.example',
   contactEmail: 'hello@deskhand.example',

@@ -2,7 +2,8 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect } from 'vitest';
 import type { Kept } from '../../../src/inbox/rules/submission.ts';
-import { type Running, type ServeOptions, serve } from '../../../src/serve/server.ts';
+import type { ServeOptions } from '../../../src/serve/serveOptions.ts';
+import { type Running, serve } from '../../../src/serve/server.ts';
 import { ask, type TestResponse, temporaryFolder, testConfig } from './fixtures.ts';
 import { multipart, type Part, type StoredMessage, storedMessages } from './form.ts';
 
