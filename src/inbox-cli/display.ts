@@ -145,3 +145,5 @@ export const orderLines = (order: Order): readonly string[] => {
     ...historyLines(order),
   ];
 };
+
+export const count = (messages: number): string => (messages === 1 ? '1 message' : `${messages} messages`);

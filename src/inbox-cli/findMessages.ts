@@ -1,4 +1,4 @@
-import type { InboxEntry } from '../inbox/readInbox.ts';
+import type { Inbox, InboxEntry } from '../inbox/readInbox.ts';
 
 /** Printed without the usage; the exit code is 1. */
 export class CommandFailed extends Error {}
@@ -47,6 +47,18 @@ export function findId(ids: readonly string[], typed: string): string {
   const short = shortIds(ids);
   const candidates = found.map((each) => short.get(each)).sort();
   throw new CommandFailed(`${typed} fits ${found.length} messages: ${candidates.join(', ')}`);
+}
+
+export const idsOf = ({ entries, unreadable }: Inbox): string[] => [
+  ...new Set([...entries.map(({ message }) => message.id), ...unreadable.map(({ id }) => id)]),
+];
+
+export function entryOf(inbox: Inbox, typed: string): InboxEntry {
+  const id = findId(idsOf(inbox), typed);
+  const entry = inbox.entries.find(({ message }) => message.id === id);
+  if (entry !== undefined) return entry;
+  const damaged = inbox.unreadable.find((each) => each.id === id);
+  throw new CommandFailed(`Cannot read ${damaged?.path}: ${damaged?.reason}`);
 }
 
 /** An address as it is compared. */

@@ -3,7 +3,8 @@ import { folderOutbox } from '../inbox/folderOutbox.ts';
 import { ordersPathOf } from '../inbox/rules/paths.ts';
 import { queueOrderMail } from '../orders/orderMail.ts';
 import { inboxFolder, keepDays, loadEnvironment } from '../serve/environment.ts';
-import { runCommand, type Surroundings } from './runCommand.ts';
+import { runCommand } from './runCommand.ts';
+import type { Surroundings } from './surroundings.ts';
 
 async function confirm(question: string): Promise<boolean> {
   const terminal = createInterface({ input: process.stdin, output: process.stderr });

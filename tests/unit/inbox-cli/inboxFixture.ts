@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach } from 'vitest';
 import { messageFolder } from '../../../src/inbox/messageStore.ts';
 import type { StoredMessage } from '../../../src/inbox/rules/submission.ts';
-import { runCommand, type Surroundings } from '../../../src/inbox-cli/runCommand.ts';
+import { runCommand } from '../../../src/inbox-cli/runCommand.ts';
+import type { Surroundings } from '../../../src/inbox-cli/surroundings.ts';
 import { temporaryFolder } from '../../worlds/inbox/fixtures.ts';
 import { goodFields, goodRequest } from '../../worlds/inbox/form.ts';
 

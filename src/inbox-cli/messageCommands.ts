@@ -1,0 +1,83 @@
+import { rm, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { folderOutbox } from '../inbox/folderOutbox.ts';
+import { messageFolder } from '../inbox/messageStore.ts';
+import type { Inbox } from '../inbox/readInbox.ts';
+import { mailIdOf } from '../inbox/rules/mailIds.ts';
+import { queueAgain } from '../inbox/rules/outbox.ts';
+import { writeJson } from '../inbox/writeJson.ts';
+import { count, listed, orderLines, shown } from './display.ts';
+import { exported, exportedOrder, toCsv, toJson } from './exportMessages.ts';
+import { entryOf, idsOf, ofPerson } from './findMessages.ts';
+import { actOnOrder } from './orderCommands.ts';
+import { done, type Options, type Outcome, type Surroundings } from './surroundings.ts';
+import { oneLine, safeJson } from './terminalText.ts';
+
+export function list({ json }: { json: boolean }, inbox: Inbox, world: Surroundings): Outcome {
+  const { entries, unreadable } = inbox;
+  if (json) world.print(safeJson(entries.map(exported)));
+  else if (entries.length === 0) world.print(`No messages in ${oneLine(world.folder)}.`);
+  else world.print(listed(entries, idsOf(inbox), { columns: world.columns, now: world.now() }).join('\n'));
+  return { unreadable, isDone: true };
+}
+
+export function show(
+  { id, json }: Options<'show' | 'resend'>,
+  inbox: Inbox,
+  { print }: Surroundings,
+): Outcome {
+  const entry = entryOf(inbox, id);
+  print(json ? safeJson(exported(entry)) : shown(entry).join('\n'));
+  return done;
+}
+
+export async function exportTo(
+  { format, email, output }: Options<'export'>,
+  { entries, unreadable }: Inbox,
+  { print, complain, currentFolder }: Surroundings,
+): Promise<Outcome> {
+  const chosen = email === undefined ? entries : ofPerson(entries, email);
+  if (email !== undefined && chosen.length === 0) complain(`No messages from ${oneLine(email)}.`);
+  const text = format === 'csv' ? toCsv(chosen) : toJson(chosen);
+  if (output === undefined) print(text.trimEnd());
+  else {
+    await writeFile(resolve(currentFolder, output), text, { mode: 0o600 });
+    complain(`${count(chosen.length)} written to ${oneLine(output)}.`);
+  }
+  return { unreadable, isDone: true };
+}
+
+export async function markDone(
+  { id: typed, undo, json }: Options<'done'>,
+  inbox: Inbox,
+  { folder, now, print }: Surroundings,
+): Promise<Outcome> {
+  const { message, doneAt: before } = entryOf(inbox, typed);
+  const path = join(messageFolder(folder, message.id), 'done.json');
+  const doneAt = undo ? null : (before ?? new Date(now()).toISOString());
+  if (doneAt === null) await rm(path, { force: true });
+  else if (before === null) await writeJson(path, { at: doneAt });
+  print(json ? safeJson({ id: message.id, doneAt }) : `${undo ? 'New again' : 'Done'}: ${message.id}`);
+  return done;
+}
+
+export async function act(command: Options<'act'>, inbox: Inbox, world: Surroundings): Promise<Outcome> {
+  const { id } = entryOf(inbox, command.id).message;
+  const order = await actOnOrder(id, command, world);
+  world.print(command.json ? safeJson(exportedOrder(order)) : orderLines(order).join('\n'));
+  return done;
+}
+
+export async function resend(
+  { id: typed, json }: Options<'show' | 'resend'>,
+  inbox: Inbox,
+  { folder, sendsMail, print, complain }: Surroundings,
+): Promise<Outcome> {
+  const { message, orderMails } = entryOf(inbox, typed);
+  const { id } = message;
+  const lost = orderMails.filter(({ delivery }) => delivery.state === 'givenUp').map(mailIdOf);
+  for (const mail of [id, ...lost]) await queueAgain(folderOutbox(folder), mail);
+  print(json ? safeJson({ id, delivery: 'waiting' }) : `Waits to be sent by the server: ${id}`);
+  if (!sendsMail) complain('E-mail is off here: it is sent when a server runs with SMTP_URL.');
+  return done;
+}
