@@ -35,7 +35,8 @@ test.describe('contact form', () => {
 
   test('nothing is lost when the server drops the connection or stops during sending', async ({ page }) => {
     const folder = mkdtempSync(join(tmpdir(), 'contact-inbox-'));
-    const start = (port: number) => serve({ config, dist: join(root, 'dist'), inboxFolder: folder, port });
+    const start = (port: number) =>
+      serve({ config, dist: join(root, 'dist'), inboxFolder: folder, port, faults: true });
     let server = await start(0);
     try {
       const subject = unique('Stopped');

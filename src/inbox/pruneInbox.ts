@@ -1,7 +1,13 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { folderOutbox } from './folderOutbox.ts';
 import { folderSubscribers } from './folderSubscribers.ts';
 import { deleteMessage } from './messageStore.ts';
 import { readInbox, type UnreadableFile } from './readInbox.ts';
+import { mailNameOf } from './rules/mailIds.ts';
 import { pruneSubscribers } from './rules/newsletter.ts';
+import { writeJson } from './writeJson.ts';
 
 export interface PruneOptions {
   readonly folder: string;
@@ -17,30 +23,53 @@ interface Pruned {
   readonly unreadable: readonly UnreadableFile[];
 }
 
-/** Deletes old messages, but none of which an e-mail still waits (L22). */
+/** Deletes old messages, but none of which an e-mail still waits, or waits again meanwhile (L22). */
 export async function pruneInbox({ folder, keepDays, now = Date.now }: PruneOptions): Promise<Pruned> {
   const oldest = now() - keepDays * dayMs;
+  const outbox = folderOutbox(folder);
+  const waits = async (id: string) => (await outbox.ids()).some((mail) => mailNameOf(mail).id === id);
   const { entries, unreadable } = await readInbox(folder);
-  const old = entries.filter(
-    ({ message, delivery, orderMails }) =>
-      Date.parse(message.receivedAt) < oldest &&
-      [delivery, ...orderMails.map((mail) => mail.delivery)].every((each) => each?.state !== 'waiting'),
-  );
-  for (const { message } of old) await deleteMessage(folder, message.id);
-  return { deleted: old.map(({ message }) => message.id), unreadable };
+  const deleted: string[] = [];
+  for (const { message } of entries) {
+    if (Date.parse(message.receivedAt) >= oldest || (await waits(message.id))) continue;
+    await deleteMessage(folder, message.id);
+    deleted.push(message.id);
+  }
+  return { deleted, unreadable };
 }
 
-/** Deletes old messages now and every hour, until what it returns is called. */
+const seenSchema = v.object({ at: v.number(), since: v.number() });
+
+/**
+ * Since when the clock has gone on without a leap of a day, in ms since 1970, as far as hourly looks tell. A wrong clock
+ * would delete everything, and a machine that was off may have one.
+ */
+async function steadySince(folder: string, now: number): Promise<number> {
+  const file = join(folder, '.clock.json');
+  const seen = await readFile(file, 'utf8')
+    .then((text) => v.parse(seenSchema, JSON.parse(text)))
+    .catch(() => null); // Missing or damaged: it begins now.
+  const since = seen !== null && now - seen.at < dayMs ? Math.min(seen.since, now) : now;
+  await writeJson(file, { at: now, since });
+  return since;
+}
+
+/** Deletes old messages every hour, once the clock has been steady for a day, until what it returns is called. */
 export function keepPruned(options: PruneOptions, log: (line: string) => void): () => void {
-  return hourly(() =>
-    pruneInbox(options).then(
-      ({ deleted, unreadable }) => {
-        if (deleted.length > 0) log(`Deleted because of INBOX_KEEP_DAYS: ${deleted.join(', ')}`);
-        for (const { path } of unreadable) log(`Kept, because it cannot be read: ${path}`);
-      },
-      (error: unknown) => log(`Old messages could not be deleted: ${error}`),
-    ),
-  );
+  const { folder, now = Date.now } = options;
+  const prune = async (): Promise<void> => {
+    const at = now();
+    const since = await steadySince(folder, at);
+    if (since === at)
+      log(
+        `INBOX_KEEP_DAYS: nothing is deleted before ${new Date(at + dayMs).toISOString()}, if the clock is right`,
+      );
+    if (at - since < dayMs) return;
+    const { deleted, unreadable } = await pruneInbox({ ...options, now: () => at });
+    if (deleted.length > 0) log(`Deleted because of INBOX_KEEP_DAYS: ${deleted.join(', ')}`);
+    for (const { path } of unreadable) log(`Kept, because it cannot be read: ${path}`);
+  };
+  return hourly(() => prune().catch((error: unknown) => log(`Old messages could not be deleted: ${error}`)));
 }
 
 /** Deletes the addresses that nobody has confirmed in time, now and every hour, until what it returns is called. */

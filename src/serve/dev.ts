@@ -47,6 +47,7 @@ async function startInbox(): Promise<Running | null> {
     allowedHosts: hosts,
     inboxFolder: inboxFolder(),
     keepDays: keepDays(),
+    faults: true,
     orders: orderSecrets(),
   });
 }

@@ -31,7 +31,7 @@ export interface ServeOptions {
   readonly socket?: number | null;
   /** Besides this machine's and the site's. */
   readonly allowedHosts?: readonly string[];
-  /** Default: true. */
+  /** For developers. Default: false. */
   readonly faults?: boolean;
   readonly onStored?: (kept: Kept) => void;
   /** Empty or missing: no desk, and a secret of the folder. */

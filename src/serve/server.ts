@@ -103,7 +103,7 @@ const watching =
 
 async function inboxEndpoints(
   paths: Running['inboxPaths'],
-  { config, inboxFolder: folder, faults = true, onStored, delivery }: ServeOptions,
+  { config, inboxFolder: folder, faults = false, onStored, delivery }: ServeOptions,
   orders: ServedOrders | null,
   gate: Gate,
 ): Promise<ReadonlyMap<string, Handler>> {

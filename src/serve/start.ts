@@ -1,4 +1,4 @@
-/** `npm start [-- --site DIR] [--port N] [--no-faults]`: builds unless `--site` is given, and serves site and inbox. */
+/** `npm start [-- --site DIR] [--port N] [--faults]`: builds unless `--site` is given, and serves site and inbox. */
 import { relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { serverOf } from '../delivery/settings.ts';
@@ -29,7 +29,7 @@ async function start(): Promise<void> {
       options: {
         site: { type: 'string' },
         port: { type: 'string' },
-        'no-faults': { type: 'boolean', default: false },
+        faults: { type: 'boolean', default: false },
       },
     });
     loadEnvironment();
@@ -50,7 +50,7 @@ async function start(): Promise<void> {
       keepDays: keepDays(),
       limits: inboxLimits(),
       ...(isJson ? { onAnswered: logAnswered } : {}),
-      faults: !values['no-faults'] && process.env.NODE_ENV !== 'production',
+      faults: values.faults,
       orders: orderSecrets(),
       delivery: mail && { settings: mail, log: (line) => console.log(line) },
       onStored: ({ id, isNew }) => console.log(isNew ? `Kept: ${id}` : `Sent again, and already kept: ${id}`),

@@ -8,7 +8,6 @@ const { url } = await serve({
   config,
   inboxFolder: process.argv[2] ?? '',
   port: 0,
-  faults: false,
   orders: { deskKey, secret: '' },
 });
 console.log(url);

@@ -9,6 +9,5 @@ const { url } = await serve({
   dist: join(folder, 'dist'),
   inboxFolder: join(folder, 'inbox'),
   port: 0,
-  faults: false,
 });
 console.log(url);

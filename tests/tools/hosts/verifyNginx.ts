@@ -45,7 +45,7 @@ async function checkNginx(nginx: Nginx): Promise<CheckedRequest[]> {
   const inboxFolder = mkdtempSync(join(tmpdir(), 'deskhand-inbox-'));
   const allowedHosts = ['www.example.org'];
   const orders = { deskKey, secret: '' };
-  const local = await serve({ config, dist, inboxFolder, port: 0, faults: false, allowedHosts, orders });
+  const local = await serve({ config, dist, inboxFolder, port: 0, allowedHosts, orders });
   const hosts = {
     'deskhand.example': `127.0.0.1:${local.port}`,
     'without-inbox.example': null,

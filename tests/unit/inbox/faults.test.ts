@@ -7,7 +7,7 @@ import { errorsOf, inboxForEachTest, json } from '../../worlds/inbox/inboxHarnes
 const at = (query: string): string => `/api/contact?${query}`;
 
 describe('faults on demand', () => {
-  const inbox = inboxForEachTest();
+  const inbox = inboxForEachTest({ faults: true });
   const file = attachment('a.bin', Buffer.alloc(50_000));
 
   test.each([413, 422, 429, 500])(
@@ -65,8 +65,8 @@ describe('faults on demand', () => {
   });
 });
 
-describe('with faults off', () => {
-  const inbox = inboxForEachTest({ faults: false });
+describe('unless they are asked for, faults are off', () => {
+  const inbox = inboxForEachTest();
 
   test.each(['413', 'drop', 'html', 'slow'])('fault=%s does nothing', async (fault) => {
     expect((await inbox.post(parts(), json, at(`fault=${fault}`))).status).toBe(200);

@@ -8,7 +8,7 @@ import { ask, testConfig } from '../../worlds/inbox/fixtures.ts';
 import { parts } from '../../worlds/inbox/form.ts';
 import { errorsOf, inboxForEachTest, json } from '../../worlds/inbox/inboxHarness.ts';
 
-const inbox = inboxForEachTest();
+const inbox = inboxForEachTest({ faults: true });
 
 describe('the protocol', () => {
   test('HEAD gets 405 without a body', async () => {

@@ -1,8 +1,11 @@
 // @vitest-environment node
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { keepPruned } from '../../../src/inbox/pruneInbox.ts';
+import { entryFile, outboxFolder } from '../../../src/inbox/folderOutbox.ts';
+import { messageFolder } from '../../../src/inbox/messageStore.ts';
+import { keepPruned, pruneInbox } from '../../../src/inbox/pruneInbox.ts';
+import { readInbox } from '../../../src/inbox/readInbox.ts';
 import { keepDays } from '../../../src/serve/environment.ts';
 import { serve } from '../../../src/serve/server.ts';
 import { temporaryFolder, testConfig } from '../../worlds/inbox/fixtures.ts';
@@ -11,6 +14,10 @@ import { inboxForEachTest } from '../../worlds/inbox/inboxHarness.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 const inbox = inboxForEachTest();
+
+/** What a server leaves that has looked for this long, the last time just now. */
+const lookedFor = (ageMs: number, now = Date.now()): void =>
+  writeFileSync(join(inbox.folder, '.clock.json'), JSON.stringify({ at: now, since: now - ageMs }));
 
 /** Makes the only message as old as this. */
 const makeOld = (ageMs: number): string => {
@@ -28,11 +35,12 @@ describe('a server with INBOX_KEEP_DAYS', () => {
     const log = vi.spyOn(console, 'log').mockImplementation(() => {});
     await inbox.post(parts());
     const id = makeOld(3 * dayMs);
+    lookedFor(dayMs);
     const others = await Promise.all([serveFor(null), serveFor(4)]);
     expect(inbox.messages()).toHaveLength(1);
     others.push(await serveFor(2));
     await vi.waitFor(() => expect(log).toHaveBeenCalledWith(`Deleted because of INBOX_KEEP_DAYS: ${id}`));
-    inbox.expectEmptyInbox();
+    expect(inbox.messages()).toEqual([]);
     for (const other of others) await other.close(0);
   });
 
@@ -56,6 +64,7 @@ describe('keepPruned', () => {
     await inbox.post(parts());
     makeOld(dayMs - 1000);
     let now = Date.now();
+    lookedFor(dayMs);
     const logged: string[] = [];
     const stop = keepPruned({ folder: inbox.folder, keepDays: 1, now: () => now }, (line) =>
       logged.push(line),
@@ -73,6 +82,7 @@ describe('keepPruned', () => {
   test('names what it cannot read, and goes on', async () => {
     await inbox.post(parts());
     makeOld(9 * dayMs);
+    lookedFor(dayMs);
     const broken = join(inbox.folder, 'messages', 'f'.repeat(32), '1');
     mkdirSync(broken, { recursive: true });
     writeFileSync(join(broken, 'message.json'), '{');
@@ -84,6 +94,41 @@ describe('keepPruned', () => {
     stop();
   });
 
+  test('a clock that leaps deletes nothing, unless it stays there for a day', async () => {
+    await inbox.post(parts());
+    let now = Date.now();
+    lookedFor(9 * dayMs);
+    now += 3650 * dayMs;
+    const logged: string[] = [];
+    const stop = keepPruned({ folder: inbox.folder, keepDays: 365, now: () => now }, (line) =>
+      logged.push(line),
+    );
+    await vi.waitFor(() => expect(logged).toHaveLength(1));
+    expect(logged[0]).toMatch(/^INBOX_KEEP_DAYS: nothing is deleted before 20\d\d-/);
+    for (let hour = 1; hour < 24; hour++) {
+      now += 60 * 60 * 1000;
+      await vi.advanceTimersByTimeAsync(60 * 60 * 1000);
+      await vi.waitFor(() =>
+        expect(JSON.parse(readFileSync(join(inbox.folder, '.clock.json'), 'utf8')).at).toBe(now),
+      );
+    }
+    expect(inbox.messages()).toHaveLength(1);
+    now += 60 * 60 * 1000;
+    await vi.advanceTimersByTimeAsync(60 * 60 * 1000);
+    await vi.waitFor(() => expect(inbox.messages()).toEqual([]));
+    stop();
+  });
+
+  test('the first look, without a memory of the clock, deletes nothing', async () => {
+    await inbox.post(parts());
+    makeOld(9 * dayMs);
+    const logged: string[] = [];
+    const stop = keepPruned({ folder: inbox.folder, keepDays: 1 }, (line) => logged.push(line));
+    await vi.waitFor(() => expect(logged[0]).toMatch(/^INBOX_KEEP_DAYS: nothing is deleted before/));
+    expect(inbox.messages()).toHaveLength(1);
+    stop();
+  });
+
   test('says that the folder is gone', async () => {
     const folder = temporaryFolder();
     folder.remove();
@@ -92,6 +137,17 @@ describe('keepPruned', () => {
     await vi.waitFor(() => expect(logged[0]).toMatch(/^Old messages could not be deleted: Error: ENOENT/));
     stop();
   });
+});
+
+test('a message whose e-mail is sent again while others are deleted stays (L22)', async () => {
+  for (let n = 0; n < 30; n++) await inbox.post(parts({ name: `Sender ${n}` }));
+  const ids = (await readInbox(inbox.folder)).entries.map(({ message }) => message.id);
+  const [first = '', last = ''] = [ids[0], ids.at(-1)];
+  const pruning = pruneInbox({ folder: inbox.folder, keepDays: 1, now: () => Date.now() + 9 * dayMs });
+  while (existsSync(messageFolder(inbox.folder, first))) await new Promise(setImmediate);
+  mkdirSync(outboxFolder(inbox.folder));
+  writeFileSync(entryFile(inbox.folder, last), '{}');
+  expect((await pruning).deleted).toEqual(ids.slice(0, -1));
 });
 
 describe('INBOX_KEEP_DAYS', () => {

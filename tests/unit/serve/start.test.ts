@@ -67,6 +67,17 @@ describe('npm start', () => {
     expect(await ended).toBe(process.platform === 'win32' ? null : 0);
   });
 
+  test.each([
+    [[], 200],
+    [['--faults'], 500],
+  ])('with the options %j, a fault for developers is answered with %i', async (options, status) => {
+    const { waitForOutput } = start(['--site', dist, '--port', '0', ...options]);
+    const url = (await waitForOutput(/ is at (http:\S+)\/\n/))[1] ?? '';
+    const { type, body } = multipart(parts());
+    const sent = { method: 'POST', headers: { 'content-type': type }, body };
+    expect((await ask(url, '/api/contact?fault=500', sent)).status).toBe(status);
+  });
+
   test('reads its port from PORT and the form endpoint from FORM_ENDPOINT', async () => {
     const { waitForOutput } = start(['--site', dist], {
       PORT: '0',
