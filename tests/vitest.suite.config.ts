@@ -28,24 +28,30 @@ const files = [...texts.keys()].filter((file) =>
     : part !== 'thorough' || isThorough(texts.get(file) ?? '') || hasRest(file),
 );
 /**
- * Tests without a DOM that leave modules as they are can follow each other in one process, which loads XState, React
- * and the site's code once. That saves a third of their time.
+ * Tests that leave modules as they are follow each other in one process, which loads XState, React and the site's code
+ * once. The others need a process of their own.
  */
-const sharing = files.filter((file) => {
-  const text = texts.get(file) ?? '';
-  return text.startsWith('// @vitest-environment node') && !/\bvi\.(mock|doMock|resetModules)\(/.test(text);
-});
+const replacesModules = (text: string) => /\bvi\.(mock|doMock|resetModules|hoisted)\(/.test(text);
+const needsNoDom = (text: string) => text.startsWith('// @vitest-environment node');
+const kindOf = (text: string) =>
+  replacesModules(text) ? 'alone' : needsNoDom(text) ? 'without a DOM' : 'with a DOM';
 const env: Record<string, string> =
   part === undefined ? {} : { PATHS_PART: part === 'usual' ? 'first' : 'rest' };
-const alone = files.filter((file) => !sharing.includes(file));
 
-/** All of `vitest.config.ts`: tests that need a process of their own, and the others. */
+/** All of `vitest.config.ts`. */
 export default defineConfig({
   root,
   test: {
-    projects: [
-      { ...shared, root, test: { ...test, env, name: 'alone', include: alone } },
-      { ...shared, root, test: { ...test, env, name: 'together', include: sharing, isolate: false } },
-    ],
+    projects: (['alone', 'with a DOM', 'without a DOM'] as const).map((name) => ({
+      ...shared,
+      root,
+      test: {
+        ...test,
+        env,
+        name,
+        include: files.filter((file) => kindOf(texts.get(file) ?? '') === name),
+        isolate: name === 'alone',
+      },
+    })),
   },
 });

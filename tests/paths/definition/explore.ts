@@ -208,14 +208,20 @@ export function* possibleInputs<M extends AnyStateMachine>(
       if (outcome.possible?.(current) ?? true) yield settleInput(actor, name, outcome);
 }
 
+const knownEvents = new WeakMap<object, readonly unknown[]>();
+
 /** Every case of every event that the world can send, whether possible now or not. */
-export function* eventsOf<M extends AnyStateMachine>(model: Model<M>): Generator<EventFrom<M>> {
+export function eventsOf<M extends AnyStateMachine>(model: Model<M>): readonly EventFrom<M>[] {
+  const known = knownEvents.get(model);
+  if (known) return known as readonly EventFrom<M>[];
   const cases = model.events as Readonly<Record<string, readonly object[] | undefined>>;
   // Every event in `on`, without internal ones and wildcards.
   const mentioned = model.machine.events.filter((type) => !isInternalEvent(type) && !type.includes('*'));
-  for (const type of new Set([...Object.keys(cases), ...mentioned]))
-    if (!model.internal?.includes(type))
-      for (const payload of cases[type] ?? [{}]) yield { type, ...payload } as EventFrom<M>;
+  const events = [...new Set([...Object.keys(cases), ...mentioned])]
+    .filter((type) => !model.internal?.includes(type))
+    .flatMap((type) => (cases[type] ?? [{}]).map((payload) => ({ type, ...payload }) as EventFrom<M>));
+  knownEvents.set(model, events);
+  return events;
 }
 
 /** The names of running actors instead of their ids, as in `renews`. */

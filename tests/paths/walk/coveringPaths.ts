@@ -52,24 +52,20 @@ export function coveringPaths<M extends AnyStateMachine>(
   { cover = 'transitions', maxSteps = 12 }: CoverOptions = {},
   exploration = explore(model),
 ): Covering<M> {
-  const targetsOf = targetsFor<M>(cover);
-  const open = new Set(
-    exploration.steps.flatMap((step) => [
-      ...(exploration.starts.some(({ state }) => state === step.from) ? targetsOf(undefined, step) : []),
-      ...step.to.steps.flatMap((next) => targetsOf(step, next)),
-    ]),
-  );
+  const open = new OpenTargets<M>(cover);
+  for (const step of exploration.steps) {
+    if (exploration.starts.some(({ state }) => state === step.from)) open.add(undefined, step);
+    for (const next of step.to.steps) open.add(step, next);
+  }
   const paths: Path<M>[] = [];
 
   while (open.size > 0) {
     const steps: Step<M>[] = [];
     for (;;) {
-      const coversOpenTarget = (before: Step<M> | undefined, step: Step<M>) =>
-        targetsOf(before, step).some((target) => open.has(target));
-      const section = nearest(exploration.starts, steps.at(-1), coversOpenTarget);
+      const section = nearest(exploration.starts, steps.at(-1), open);
       if (!section || (steps.length > 0 && steps.length + section.length > maxSteps)) break;
       for (const step of section) {
-        for (const target of targetsOf(steps.at(-1), step)) open.delete(target);
+        open.delete(steps.at(-1), step);
         steps.push(step);
       }
     }
@@ -102,24 +98,56 @@ export const nameOfPath = <M extends AnyStateMachine>(
     ...steps.map(({ input }) => describe(input)),
   ].join(' → ');
 
-const targetsFor =
-  <M extends AnyStateMachine>(cover: Thoroughness) =>
-  (before: Step<M> | undefined, step: Step<M>): readonly string[] => {
-    const cases = () => (step.refused || step.input.kind === 'elapse' ? [] : [fullDescription(step.input)]);
-    switch (cover) {
-      case 'transitions':
-        return step.covers;
-      case 'cases':
-        return [...step.covers, ...cases()];
-      case 'pairs':
-        return [
-          ...(before?.covers ?? ['']).flatMap((first) => step.covers.map((second) => `${first} ⇒ ${second}`)),
-          ...cases(),
-        ];
-      case 'steps':
-        return [`${step.from.key} ${fullDescription(step.input)}`];
-    }
-  };
+/**
+ * The targets that no path contains yet. A target has two parts: what a step covers, and for pairs what the step before
+ * covers. The search for the nearest asks for each many times, so the parts are never joined to one string.
+ */
+class OpenTargets<M extends AnyStateMachine> {
+  size = 0;
+  readonly #cover: Thoroughness;
+  readonly #open = new Map<string, Set<string>>();
+
+  constructor(cover: Thoroughness) {
+    this.#cover = cover;
+  }
+
+  add(before: Step<M> | undefined, step: Step<M>): void {
+    this.#visit(before, step, (first, second) => {
+      const seconds = this.#open.get(first) ?? new Set();
+      this.#open.set(first, seconds);
+      if (!seconds.has(second)) this.size += 1;
+      seconds.add(second);
+      return false;
+    });
+  }
+
+  delete(before: Step<M> | undefined, step: Step<M>): void {
+    this.#visit(before, step, (first, second) => {
+      if (this.#open.get(first)?.delete(second)) this.size -= 1;
+      return false;
+    });
+  }
+
+  has(before: Step<M> | undefined, step: Step<M>): boolean {
+    return this.#visit(before, step, (first, second) => this.#open.get(first)?.has(second) ?? false);
+  }
+
+  /** Visits the targets that this step after that one covers, until a visit returns true; whether one did. */
+  #visit(
+    before: Step<M> | undefined,
+    step: Step<M>,
+    visit: (first: string, second: string) => boolean,
+  ): boolean {
+    const cover = this.#cover;
+    if (cover === 'steps') return visit(step.from.key, fullDescription(step.input));
+    const covered =
+      cover === 'pairs'
+        ? (before?.covers ?? ['(start)']).some((first) => step.covers.some((second) => visit(first, second)))
+        : step.covers.some((target) => visit('', target));
+    if (covered || cover === 'transitions' || step.refused || step.input.kind === 'elapse') return covered;
+    return visit('', fullDescription(step.input));
+  }
+}
 
 /**
  * The shortest steps from here to a step that covers an open target. Breadth-first over steps, because a pair depends
@@ -128,14 +156,14 @@ const targetsFor =
 function nearest<M extends AnyStateMachine>(
   starts: readonly Start<M>[],
   last: Step<M> | undefined,
-  coversOpenTarget: (before: Step<M> | undefined, step: Step<M>) => boolean,
+  open: OpenTargets<M>,
 ): Step<M>[] | undefined {
   const previousOf = new Map<Step<M>, Step<M> | undefined>();
   const stepsTo = (step: Step<M> | undefined): Step<M>[] =>
     step ? [...stepsTo(previousOf.get(step)), step] : [];
   const findNext = (before: Step<M> | undefined, previous: Step<M> | undefined): Step<M> | undefined => {
     for (const step of before ? before.to.steps : starts.flatMap(({ state }) => state.steps)) {
-      if (coversOpenTarget(before, step)) return step;
+      if (open.has(before, step)) return step;
       if (!previousOf.has(step)) previousOf.set(step, previous);
     }
     return undefined;

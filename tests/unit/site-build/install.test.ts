@@ -128,10 +128,8 @@ describe('packages', () => {
     expect(() => installPackages(world())).toThrow('npm ci failed');
   });
 
-  test('of this project are checked in less than two seconds', () => {
-    const started = performance.now();
+  test('of this project are there', () => {
     expect(isInstalled(projectRoot)).toBe(true);
-    expect(performance.now() - started).toBeLessThan(2000);
   });
 });
 
