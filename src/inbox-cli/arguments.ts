@@ -1,5 +1,5 @@
 import { type OrderCommand, orderCommandOf, orderCommands, orderUsage } from './orderArguments.ts';
-import { flag, idOf, noneOf, parsed, text, UsageError } from './parsing.ts';
+import { fileOf, flag, idOf, noneOf, parsed, text, UsageError } from './parsing.ts';
 
 export const usage = `Usage: npm run inbox -- [command] [options]
 
@@ -16,6 +16,10 @@ ${orderUsage}
   newsletter [--format csv|json] [--output FILE]
                            who has confirmed a sign-up, each with a link to
                            leave, which belongs into every letter
+  backup FILE              writes the whole inbox into one file, also while the
+                           server runs
+  restore FILE             puts a backup, or a copy of the Cloudflare bucket,
+                           into an empty inbox, but for what was erased
 
 ID is any beginning of an id that fits one message only, for example 3f2a9c01
 or 3f2a9c01-2. All commands but export and newsletter take --json; these two
@@ -24,7 +28,8 @@ The folder is INBOX_DIR, from the environment or .env.`;
 
 export type Command =
   | { readonly name: 'help' }
-  | { readonly name: 'list' | 'prune'; readonly json: boolean }
+  | { readonly name: 'list'; readonly json: boolean }
+  | { readonly name: 'prune'; readonly json: boolean }
   | { readonly name: 'newsletter'; readonly format: 'csv' | 'json'; readonly output: string | undefined }
   | { readonly name: 'show' | 'resend'; readonly id: string; readonly json: boolean }
   | { readonly name: 'done'; readonly id: string; readonly undo: boolean; readonly json: boolean }
@@ -40,6 +45,8 @@ export type Command =
       readonly yes: boolean;
       readonly json: boolean;
     }
+  | { readonly name: 'backup'; readonly file: string; readonly json: boolean }
+  | { readonly name: 'restore'; readonly file: string; readonly json: boolean }
   | OrderCommand;
 
 function formatOf(format: string): 'csv' | 'json' {
@@ -101,6 +108,11 @@ export function commandOf(args: readonly string[]): Command {
       });
       noneOf(positionals);
       return { name, format: formatOf(values.format), output: values.output };
+    }
+    case 'backup':
+    case 'restore': {
+      const { values, positionals } = parsed(rest, { json: flag });
+      return { name, file: fileOf(positionals), json: values.json };
     }
     case 'delete': {
       const { values, positionals } = parsed(rest, { email: text, yes: flag, json: flag });

@@ -22,8 +22,13 @@ export function noneOf(positionals: readonly string[]): void {
   if (positionals.length > 0) throw new UsageError(`Unexpected argument: ${positionals.join(' ')}`);
 }
 
-export function idOf([id, ...more]: readonly string[]): string {
-  if (id === undefined) throw new UsageError('The id of a message is missing.');
-  noneOf(more);
-  return id;
-}
+const only =
+  (what: string) =>
+  ([one, ...more]: readonly string[]): string => {
+    if (one === undefined) throw new UsageError(`${what} is missing.`);
+    noneOf(more);
+    return one;
+  };
+
+export const idOf = only('The id of a message');
+export const fileOf = only('The name of a file');

@@ -2,8 +2,9 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Inbox, readInbox } from '../inbox/readInbox.ts';
 import { type Command, commandOf, usage } from './arguments.ts';
+import { backUp, restore } from './backupCommands.ts';
 import { erase, prune } from './erase.ts';
-import { CommandFailed } from './findMessages.ts';
+import { CommandFailed, inFolder } from './findMessages.ts';
 import { act, exportTo, list, markDone, resend, show } from './messageCommands.ts';
 import { writeSubscribers } from './newsletter.ts';
 import { UsageError } from './parsing.ts';
@@ -19,8 +20,7 @@ export async function runCommand(args: readonly string[], world: Surroundings): 
       return 0;
     }
     if (!readingCommands.includes(command.name)) refuseCopy(world.folder);
-    const inbox = await readFolder(world.folder);
-    const { unreadable, isDone } = await run(command, inbox, world);
+    const { unreadable, isDone } = await run(command, world);
     for (const { path, reason } of unreadable)
       world.complain(`Cannot read ${oneLine(path)}: ${oneLine(reason)}`);
     return isDone && unreadable.length === 0 ? 0 : 1;
@@ -43,18 +43,24 @@ function refuseCopy(folder: string): void {
   );
 }
 
-async function readFolder(folder: string): Promise<Inbox> {
-  try {
-    return await readInbox(folder);
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT')
-      throw new CommandFailed(`There is no inbox at ${folder}: the server creates it when it starts.`);
-    throw error;
-  }
+async function run(command: Exclude<Command, { name: 'help' }>, world: Surroundings): Promise<Outcome> {
+  if (command.name === 'restore') return restore(command, world);
+  return inFolder(world.folder, async (): Promise<Outcome> => {
+    switch (command.name) {
+      case 'backup':
+        return backUp(command, world);
+      case 'prune':
+        return prune(command, world);
+      case 'newsletter':
+        return writeSubscribers(command, world).then(() => done);
+      default:
+        return runOn(command, await readInbox(world.folder), world);
+    }
+  });
 }
 
-function run(
-  command: Exclude<Command, { name: 'help' }>,
+function runOn(
+  command: Exclude<Command, { name: 'help' | 'restore' | 'backup' | 'prune' | 'newsletter' }>,
   inbox: Inbox,
   world: Surroundings,
 ): Outcome | Promise<Outcome> {
@@ -71,10 +77,6 @@ function run(
       return erase(command, inbox, world);
     case 'resend':
       return resend(command, inbox, world);
-    case 'prune':
-      return prune(command, world);
-    case 'newsletter':
-      return writeSubscribers(command, world).then(() => done);
     case 'act':
       return act(command, inbox, world);
   }

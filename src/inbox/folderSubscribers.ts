@@ -1,5 +1,6 @@
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { erasing } from './erasures.ts';
 import type { Subscriber, SubscriberStore } from './rules/newsletter.ts';
 import { writeJson } from './writeJson.ts';
 
@@ -30,7 +31,7 @@ export const folderSubscribers = (folder: string): SubscriberStore => ({
     await mkdir(placeIn(folder), { recursive: true, mode: 0o700 });
     await writeJson(fileOf(folder, id), subscriber);
   },
-  remove: (id) => rm(fileOf(folder, id), { force: true }),
+  remove: (id) => erasing(folder, `newsletter/${id}.json`, () => rm(fileOf(folder, id), { force: true })),
 });
 
 interface Listed {

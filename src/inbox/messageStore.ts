@@ -1,8 +1,10 @@
 /** Messages are at `messages/<content hash>/<n>`. Several servers may use one inbox. */
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmdirSync, rmSync, statSync } from 'node:fs';
-import { mkdir, open, readdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { erasing } from './erasures.ts';
+import { flush } from './flush.ts';
 import { hasEnded, thisProcess } from './processIdentity.ts';
 import { storedJson } from './rules/storedJson.ts';
 import { storedName } from './rules/storedName.ts';
@@ -58,17 +60,6 @@ export async function makeStaging(folder: string): Promise<string> {
   return path;
 }
 
-/** Windows cannot flush a folder; its rename does that. */
-export async function flush(path: string, kind: 'file' | 'folder'): Promise<void> {
-  if (kind === 'folder' && process.platform === 'win32') return;
-  const handle = await open(path, kind === 'file' ? 'r+' : 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-}
-
 const bucketOf = (folder: string, hash: string): string => join(folder, 'messages', hash);
 const idPattern = /^([0-9a-f]{32})-([1-9]\d*)$/;
 
@@ -111,15 +102,17 @@ export async function messageIds(folder: string): Promise<string[]> {
 /** Atomic: what an interruption leaves is removed with old uploads. */
 export async function deleteMessage(folder: string, id: string): Promise<void> {
   const path = messageFolder(folder, id);
-  const staging = await makeStaging(folder);
-  try {
-    await rename(path, join(staging, 'deleted'));
-    await rmdir(dirname(path));
-  } catch (error) {
-    if (!['ENOTEMPTY', 'EEXIST', 'ENOENT'].includes(codeOf(error))) throw error;
-  } finally {
-    await rm(staging, { recursive: true, force: true });
-  }
+  await erasing(folder, `messages/${id.slice(0, 32)}/${id.slice(33)}`, async () => {
+    const staging = await makeStaging(folder);
+    try {
+      await rename(path, join(staging, 'deleted'));
+      await rmdir(dirname(path));
+    } catch (error) {
+      if (!['ENOTEMPTY', 'EEXIST', 'ENOENT'].includes(codeOf(error))) throw error;
+    } finally {
+      await rm(staging, { recursive: true, force: true });
+    }
+  });
 }
 
 function lostRace(error: unknown, target: string): boolean {

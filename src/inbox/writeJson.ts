@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { flush } from './messageStore.ts';
+import { flush } from './flush.ts';
 import { storedJson } from './rules/storedJson.ts';
 
 /** Replaces the file as a whole, flushed to the disk; its folder must exist. */

@@ -6,6 +6,7 @@ import { killRepeatedly } from './kill.ts';
 import { load } from './load.ts';
 import { pressOrders } from './orders.ts';
 import { rebinding } from './rebinding.ts';
+import { backUpAndRestore } from './restore.ts';
 import { skew } from './skew.ts';
 import { traversal } from './traversal.ts';
 
@@ -19,6 +20,7 @@ const attacks: Readonly<Record<string, () => Promise<{ readonly differences: rea
   headers,
   rebinding,
   skew: () => skew(20),
+  restore: () => backUpAndRestore(5000),
 };
 
 const chosen = process.argv.slice(2);

@@ -433,7 +433,7 @@ const rooms: readonly Room[] = [
       'content',
       'config',
     ],
-    packages: /^(node:.*|csv-stringify\/sync)$/,
+    packages: /^(node:.*|csv-stringify\/sync|modern-tar(\/fs)?)$/,
     because: 'it shows and changes what the inbox keeps; it needs no running server',
   },
   {

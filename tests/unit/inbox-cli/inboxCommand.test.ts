@@ -358,7 +358,7 @@ describe('delete', () => {
       false,
       false,
     ]);
-    expect(readdirSync(inbox.folder).sort()).toEqual(['.changes', '.outbox', 'messages']);
+    expect(readdirSync(inbox.folder).sort()).toEqual(['.changes', '.erased.jsonl', '.outbox', 'messages']);
     expect((await inbox.run([])).out).not.toContain('aaaa');
   });
 

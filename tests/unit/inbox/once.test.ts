@@ -60,7 +60,7 @@ describe('a message that is sent again', () => {
   test('after it was deleted is kept again', async () => {
     const first = reference(await inbox.post(parts()));
     await deleteMessage(inbox.folder, first);
-    inbox.expectEmptyInbox();
+    expect(inbox.messages()).toEqual([]);
     expect(reference(await inbox.post(parts()))).toBe(first);
     expect(inbox.messages()).toHaveLength(1);
   });

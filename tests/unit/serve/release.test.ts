@@ -74,8 +74,12 @@ describe.skipIf(process.platform === 'win32')('a release without packages', () =
     const options = { method: 'POST', headers: { 'content-type': type }, body };
     expect((await ask(own, '/api/contact', options)).status).toBe(200);
     expect(await end(child)).toBe(0);
-    const listed = execFileSync(process.execPath, ['inbox.mjs', 'list'], { cwd: release.path, env });
-    expect(listed.toString()).toContain('Ada');
+    const runInbox = (...args: readonly string[]): string =>
+      execFileSync(process.execPath, ['inbox.mjs', ...args], { cwd: release.path, env, encoding: 'utf8' });
+    runInbox('backup', 'inbox.tar.gz');
+    rmSync(inbox, { recursive: true });
+    expect(runInbox('restore', 'inbox.tar.gz')).toContain('1 message');
+    expect(runInbox('list')).toContain('Ada');
     rmSync(inbox, { recursive: true });
   });
 
