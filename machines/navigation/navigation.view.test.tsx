@@ -75,16 +75,14 @@ site.viewOf = (path) => ({ default: () => <Page path={path} /> });
 
 class World implements NavigationWorld {
   readonly requested: string[] = [];
-  readonly probed: string[] = [];
   readonly scrolled: (number | undefined)[] = [];
   readonly scrolledTo: string[] = [];
-  reloads = 0;
   #isBlank = false;
   #load: ((how: 'loads' | 'fails') => void)[] = [];
   #answer: ((how: 'found' | 'lost') => void) | undefined;
 
   constructor() {
-    const { requested, probed, scrolled, scrolledTo } = this;
+    const { requested, scrolled, scrolledTo } = this;
     site.isLoaded = true;
     site.hasTarget = false;
     site.load = (path) => {
@@ -95,13 +93,12 @@ class World implements NavigationWorld {
         );
       });
     };
-    vi.stubGlobal('fetch', (url: string, { method }: RequestInit) => {
-      probed.push(`${method} ${url}`);
-      return new Promise<Response>((resolve, reject) => {
+    const fetched = (): Promise<Response> =>
+      new Promise((resolve, reject) => {
         this.#answer = (how) => (how === 'found' ? resolve(new Response()) : reject(new Error('Offline')));
       });
-    });
-    vi.spyOn(location, 'reload').mockImplementation(() => void this.reloads++);
+    vi.stubGlobal('fetch', fetched);
+    vi.spyOn(location, 'reload').mockImplementation(() => {});
     vi.spyOn(window, 'scrollTo').mockImplementation(((to: ScrollToOptions) => {
       scrolled.push(to.top);
     }) as typeof window.scrollTo);
@@ -225,11 +222,6 @@ describe('navigation', () => {
   const focus = () => document.activeElement?.textContent;
   const url = () => location.pathname + location.search + location.hash;
 
-  it('a first load changes neither scroll nor focus', async () => {
-    await start(at('/faq'));
-    expect([world.scrolled, world.scrolledTo, document.activeElement]).toEqual([[], [], document.body]);
-  });
-
   it('a link starts at the top, focuses the heading, and adds a history entry with the handover', async () => {
     await start();
     const entries = history.length;
@@ -241,46 +233,6 @@ describe('navigation', () => {
     expect([world.scrolled, focus()]).toEqual([[0], 'Contact']);
   });
 
-  it('a page that redirects replaces its history entry', async () => {
-    await start(at('/contact'));
-    const entries = history.length;
-    await ui.world.follow(at('/contact/thanks'), undefined);
-    await ui.world.load('loads');
-    expect([url(), history.length, focus()]).toEqual(['/contact/thanks', entries, 'Thank you']);
-    expect(history.state).toEqual({});
-  });
-
-  it('a hash leads to its element, each time it is followed', async () => {
-    await start();
-    await ui.world.appear();
-    await go(at('/', '#pricing'));
-    await go(at('/', '#pricing'));
-    expect([world.scrolled, world.scrolledTo, focus()]).toEqual([[], ['pricing', 'pricing'], 'Pricing']);
-  });
-
-  it('the visitor arrives at an element that appears within 2 s', async () => {
-    await start(at('/faq'));
-    await go(at('/', '#pricing'));
-    await ui.elapse(1_999);
-    expect([world.scrolled, world.scrolledTo]).toEqual([[], []]);
-    await ui.world.appear();
-    expect([world.scrolled, world.scrolledTo, focus()]).toEqual([[], ['pricing'], 'Pricing']);
-  });
-
-  it('an element that does not is ignored, as if there were no hash', async () => {
-    await start(at('/faq'));
-    await go(at('/', '#pricing'));
-    await ui.elapse(2_000);
-    await ui.world.appear();
-    expect([world.scrolled, world.scrolledTo, focus()]).toEqual([[0], [], 'Home']);
-  });
-
-  it('a first load moves nothing if the element does not appear', async () => {
-    await start(at('/', '#nope'));
-    await ui.elapse(2_000);
-    expect([world.scrolled, world.scrolledTo, document.activeElement]).toEqual([[], [], document.body]);
-  });
-
   it.each(['#learn-not-sure', '#article-x', '#topic-y'])(
     '%s opens a view, and the page does not move',
     async (hash) => {
@@ -290,39 +242,6 @@ describe('navigation', () => {
       expect(document.activeElement).toBe(document.body);
     },
   );
-
-  it('back and forward restore the scroll position and focus the heading, whatever the hash', async () => {
-    await start();
-    await ui.world.appear();
-    await ui.world.traverse({ ...at('/faq', '#pricing'), search: '?a=1' }, 120, false);
-    await ui.world.load('loads');
-    expect([world.scrolled, world.scrolledTo, focus()]).toEqual([[120], [], 'FAQ']);
-    expect([url(), history.state]).toEqual(['/faq?a=1#pricing', { scroll: 120 }]);
-  });
-
-  it('a page whose code fails to load is reloaded in full, at its whole address, if its host responds', async () => {
-    await start();
-    const entries = history.length;
-    await ui.world.follow({ ...at('/faq', '#payments-fee'), search: '?a=1' }, null);
-    await ui.world.load('fails');
-    expect([world.probed, url(), world.reloads]).toEqual([['HEAD /faq?a=1#payments-fee'], '/', 0]);
-    await ui.world.answer('found');
-    expect([url(), history.length, world.reloads]).toEqual(['/faq?a=1#payments-fee', entries + 1, 1]);
-    expect(history.state).toEqual({ isReloaded: true });
-    expect((await ui.readScreen()).heading).toBe('Home');
-  });
-
-  it('without a host the failure page appears, and its button tries again', async () => {
-    await start();
-    await ui.world.follow(at('/faq'), null);
-    await ui.world.load('fails');
-    await ui.world.answer('lost');
-    expect([url(), focus()]).toEqual(['/faq', 'Unexpected Application Error!']);
-    expect((await ui.readScreen()).alerts).toEqual(['The chunk is gone']);
-    await ui.press('Reload');
-    await ui.world.load('loads');
-    expect([url(), focus(), world.reloads]).toEqual(['/faq', 'FAQ', 0]);
-  });
 
   it('the last link counts, in whatever order the code loads', async () => {
     await start();

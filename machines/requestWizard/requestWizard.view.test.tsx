@@ -30,15 +30,6 @@ viewSuite({
 const dialog = () => document.querySelector<HTMLElement>('dialog[open] > div')!;
 const textsOf = (selector: string) =>
   [...dialog().querySelectorAll(selector)].map((element) => element.textContent?.replace(/\s+/g, ' ').trim());
-/** The error messages of all invalid fields, of any kind. */
-const fieldErrors = () =>
-  [...dialog().querySelectorAll('[aria-invalid=true]')].map((field) => {
-    const message = document.getElementById(`${field.id}-error`);
-    return [
-      field.id,
-      message && field.getAttribute('aria-describedby')?.includes(message.id) && message.textContent,
-    ];
-  });
 const review = () => {
   const terms = textsOf('dt');
   return [...dialog().querySelectorAll('dt')].map((term, i) => [
@@ -78,94 +69,6 @@ describe('requestWizard: stories on the view', () => {
   const toasts = async (ui: Ui<World>) => (await ui.readScreen()).toasts;
   const focus = async (ui: Ui<World>) => (await ui.readScreen()).focus;
 
-  it('reports a missing service in a toast and beside the choice, and focuses the choice', async () => {
-    const ui = await begin();
-    await ui.world.getStarted(null);
-    expect(textsOf('[role=radiogroup] > p')).toEqual([]);
-    await ui.press('Next');
-    expect(await toasts(ui)).toEqual(['Please select a service']);
-    expect(fieldErrors()).toEqual([['request-service', 'Please select a service']]);
-    expect(await focus(ui)).toBe(firstServiceName);
-    await ui.fill(labels.description, 'Words');
-    expect(fieldErrors()).toEqual([['request-service', 'Please select a service']]);
-    await ui.choose(labels.service, 'Not sure yet');
-    expect(fieldErrors()).toEqual([]);
-  });
-
-  it('checks the fields of step 2 first, then the agreement, then the e-mail address', async () => {
-    const ui = await toStep2();
-    await ui.press('Next');
-    expect(await toasts(ui)).toEqual(['Please fill in all required fields']);
-    // Told by the toast and at each field, not a third time above them.
-    expect(textsOf('#request-form')[0]).not.toContain('Please fill in all required fields');
-    expect(fieldErrors()).toEqual([
-      ['request-name', 'Enter your name.'],
-      ['request-email', 'Enter your email address.'],
-    ]);
-    expect(await focus(ui)).toBe(labels.name);
-
-    await ui.fill(labels.name, 'Ada');
-    expect(fieldErrors()).toEqual([['request-email', 'Enter your email address.']]);
-    await ui.press('Next');
-    expect(await toasts(ui)).toEqual(['Please fill in all required fields']);
-    expect(await focus(ui)).toBe(labels.email);
-
-    await ui.fill(labels.email, 'a b@c');
-    expect(fieldErrors()).toEqual([]);
-    await ui.press('Next');
-    expect(await toasts(ui)).toEqual(['Please agree to the privacy policy']);
-    expect(fieldErrors()).toEqual([['request-agreedToPrivacy', 'Please agree to the privacy policy']]);
-    expect(await focus(ui)).toBe(labels.agreedToPrivacy);
-
-    await ui.elapse(5_000);
-    await ui.check(labels.agreedToPrivacy, true);
-    expect(fieldErrors()).toEqual([]);
-    await ui.press('Next');
-    expect(await toasts(ui)).toEqual([]);
-    expect(fieldErrors()).toEqual([['request-email', 'Enter an address like name@example.com.']]);
-    expect(await focus(ui)).toBe(labels.email);
-    await ui.fill(labels.email, 'a@b');
-    expect(fieldErrors()).toEqual([]);
-  });
-
-  it('shows no earlier error when the visitor returns to a step', async () => {
-    const ui = await toStep2();
-    await ui.press('Next');
-    await ui.press('Back');
-    await ui.press('Next');
-    expect(fieldErrors()).toEqual([]);
-    expect(textsOf('form > div:first-child')).not.toContain('Please fill in all required fields');
-  });
-
-  it('shows a toast for 5 seconds, and for 5 more when it is repeated', async () => {
-    const ui = await begin();
-    await ui.world.getStarted(null);
-    await ui.press('Next');
-    await ui.elapse(4_000);
-    await ui.press('Next');
-    await ui.elapse(4_999);
-    expect(await toasts(ui)).toEqual(['Please select a service']);
-    await ui.elapse(1);
-    expect(await toasts(ui)).toEqual([]);
-  });
-
-  it('focuses each step’s heading, and the opener after closing', async () => {
-    const ui = await begin();
-    await ui.world.getStarted(firstService);
-    expect(await focus(ui)).toBe('What can we take off your desk?');
-    const heading = 'How can we reach you?';
-    await ui.press('Next');
-    expect(await focus(ui)).toBe(heading);
-    await ui.press('Back');
-    expect(await focus(ui)).toBe('What can we take off your desk?');
-    await ui.press('Next');
-    expect(await focus(ui)).toBe(heading);
-    await ui.key('Escape');
-    await ui.elapse(300);
-    expect((await ui.readScreen()).dialog).toBeNull();
-    expect(document.activeElement).toBe(document.querySelector('main button'));
-  });
-
   it('takes over what was chosen and typed before the script ran, beside the answers of a draft', async () => {
     const ui = await begin();
     await ui.world.storeDraft({
@@ -190,54 +93,6 @@ describe('requestWizard: stories on the view', () => {
       step: 1,
       answers: { service: firstService, description: 'Typed early' },
     });
-  });
-
-  it('marks the current step', async () => {
-    const ui = await toStep3();
-    const current = () => textsOf('ol[aria-label=Progress] [aria-current=step]');
-    expect(textsOf('ol[aria-label=Progress] li')).toEqual(['1Task', '2Contact', '3Review']);
-    expect(current()).toEqual(['3Review']);
-    await ui.press('Back');
-    expect(current()).toEqual(['2Contact']);
-    await ui.press('Back');
-    expect(current()).toEqual(['1Task']);
-  });
-
-  it('reviews every answer, and skipped ones as “Not provided”', async () => {
-    const ui = await toStep3();
-    expect(review()).toEqual(
-      expect.arrayContaining([
-        ['Service', firstServiceName],
-        ['What is it about?', 'Not provided'],
-        ['When do you need it?', 'Not provided'],
-        ['Your budget', 'Not provided'],
-        ['Name', 'Ada'],
-        ['Email', 'ada@example.com'],
-        ['Company', 'Not provided'],
-        ['Privacy Policy', 'Agreed'],
-      ]),
-    );
-    await ui.press('Change Company');
-    await ui.fill(labels.company, '<b>Ltd</b>');
-    await ui.press('Next');
-    await ui.press('Change Your budget');
-    await ui.fill(labels.description, 'Two\nlines');
-    await ui.choose(labels.timeframe, 'Flexible');
-    await ui.choose(labels.budget, 'Not sure yet');
-    await ui.press('Next');
-    await ui.press('Next');
-    expect(review()).toEqual(
-      expect.arrayContaining([
-        ['Service', firstServiceName],
-        ['What is it about?', 'Two\nlines'],
-        ['When do you need it?', 'Flexible'],
-        ['Your budget', 'Not sure yet'],
-        ['Name', 'Ada'],
-        ['Email', 'ada@example.com'],
-        ['Company', '<b>Ltd</b>'],
-        ['Privacy Policy', 'Agreed'],
-      ]),
-    );
   });
 
   it('leads from each change link to the step of its answer', async () => {
@@ -336,20 +191,6 @@ describe('requestWizard: stories on the view', () => {
     expect((await ui.readScreen()).dialog).toBeNull();
   });
 
-  it('stores step and answers, never the consent, until the dialog closes or the request is sent', async () => {
-    const ui = await toStep2();
-    const { agreedToPrivacy: _, ...nothing } = noAnswers;
-    const answers = { ...nothing, service: firstService };
-    expect(storedDraft()).toEqual({ step: 2, answers });
-    await ui.fill(labels.name, 'Ada');
-    await ui.check(labels.agreedToPrivacy, true);
-    expect(storedDraft()).toEqual({ step: 2, answers: { ...answers, name: 'Ada' } });
-    await ui.press('Close');
-    expect(storedDraft()).toBeNull();
-    await ui.world.getStarted(null);
-    expect(storedDraft()).toEqual({ step: 1, answers: { ...answers, service: '' } });
-  });
-
   it('reports an opening and a success to analytics once each, even if a listener throws', async () => {
     const reported: unknown[] = [];
     const listener = ({ type, detail }: Event & { detail?: unknown }) => reported.push([type, detail]);
@@ -377,17 +218,5 @@ describe('requestWizard: stories on the view', () => {
       { event: 'get_started_opened', page_path: stagePath },
       { event: 'get_started_submitted', selected_service: firstService },
     ]);
-  });
-
-  it('ignores the Close button and Escape while submitting', async () => {
-    const ui = await toStep3();
-    await ui.press('Submit Request');
-    await ui.press('Close');
-    await ui.key('Escape');
-    await ui.press('Back');
-    expect((await ui.readScreen()).buttons).toEqual({ Close: false, Back: false, 'Submitting...': false });
-    await ui.world.answer(200);
-    await ui.elapse(1_000);
-    expect((await ui.readScreen()).dialog).toBe('Success!');
   });
 });
