@@ -88,6 +88,8 @@ export function ordersTable({ id, key }: SentOrder, cookie: string): readonly Or
     post('an act', `${own}/events`, twice, visitor, 200, { headers: { etag: '"1"' } }),
     post('the same act again', `${own}/events`, twice, visitor, 200, { headers: { etag: '"1"' } }),
     post('another act with its key', `${own}/events`, { ...hello(), key: twice.key }, visitor, 409),
+    post('the other side with its key', `${desk}/events`, twice, owner, 409),
+    get('an order that has changed', own, { ...visitor, 'if-none-match': '"0"' }, 200, { text: 'Twice' }),
     post('a file', `${own}/files`, file.body, { ...visitor, 'content-type': file.type }, 200, {
       headers: { etag: '"2"' },
     }),
@@ -122,6 +124,9 @@ export function ordersTable({ id, key }: SentOrder, cookie: string): readonly Or
     }),
     post('an act at the desk without a session', `${desk}/events`, hello(), {}, 401),
     get('a file at the desk', `${desk}/files/2`, owner, 200, { text: 'text' }),
+    get('a file at the desk without a session', `${desk}/files/2`, {}, 401),
+    get('an order at the desk without a session', desk, { cookie: 'desk=x' }, 401),
+    { ...get('erasing without a session', desk, {}, 401), method: 'DELETE' },
     post('a mark at the desk', `${desk}/done`, { done: true }, owner, 200),
     { ...get('leaving the desk', '/orders/desk/session', owner, 200), method: 'DELETE' },
     get('the desk after that', '/orders/desk', owner, 401),

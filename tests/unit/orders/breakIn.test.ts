@@ -1,4 +1,6 @@
 // @vitest-environment node
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { ask, type TestResponse, testConfig } from '../../worlds/inbox/fixtures.ts';
 import { attachment, multipart } from '../../worlds/inbox/form.ts';
@@ -178,7 +180,7 @@ describe('the desk’s session', () => {
   const session = (method: string, cookie: string, path = '/orders/desk/session') =>
     ask(inbox.url, path, { method, headers: { cookie } });
 
-  test('is a cookie of the desk only, which ends for a thief too', async () => {
+  test('is a cookie of the desk only, of which a hash is kept, and which ends for a thief too', async () => {
     const signedIn = await ask(inbox.url, '/orders/desk/session', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -188,9 +190,12 @@ describe('the desk’s session', () => {
       /^desk=[\w-]{43}; Path=\/orders\/desk; HttpOnly; SameSite=Strict; Max-Age=43200$/,
     );
     const stolen = cookieIn(signedIn).split(';')[0]!;
+    const kept = readdirSync(join(inbox.folder, '.desk'));
+    expect(kept).toHaveLength(1);
+    expect(kept[0]).not.toContain(stolen.slice('desk='.length));
     const [second, third] = [await signIn(inbox.url), await signIn(inbox.url)];
-    expect((await session('GET', stolen)).status).toBe(200);
-    expect((await session('DELETE', stolen)).status).toBe(200);
+    expect((await session('GET', stolen)).body.toString()).toContain('"signedIn":true');
+    expect(cookieIn(await session('DELETE', stolen))).toContain('Max-Age=0');
     const sent = await sendOrder(inbox.url);
     expect((await session('GET', stolen)).body.toString()).toBe('{"signedIn":false}');
     for (const path of ['/orders/desk', `/orders/desk/${sent.id}`])
@@ -198,6 +203,7 @@ describe('the desk’s session', () => {
     expect((await ownerOf(inbox.url, stolen, sent).act({ type: 'request.read' })).status).toBe(401);
     expect((await session('DELETE', second, '/orders/desk/session?all')).status).toBe(200);
     expect((await session('GET', third)).body.toString()).toBe('{"signedIn":false}');
+    expect((await session('GET', await signIn(inbox.url), '/orders/desk')).status).toBe(200);
   });
 });
 

@@ -1,6 +1,4 @@
 // @vitest-environment node
-import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { DeskRow } from '../../../src/orders/orderDocument.ts';
 import { ask, testConfig } from '../../worlds/inbox/fixtures.ts';
@@ -21,10 +19,6 @@ const desk = (cookie: string, path = '', method = 'GET', body?: unknown) =>
   });
 const rows = async (cookie: string): Promise<readonly DeskRow[]> =>
   JSON.parse((await desk(cookie)).body.toString()).messages;
-const state = async (cookie: string, path = ''): Promise<number> => (await desk(cookie, path)).status;
-
-const isSignedIn = async (cookie: string): Promise<boolean> =>
-  JSON.parse((await desk(cookie, '/session')).body.toString()).signedIn;
 
 describe('the list of the desk', () => {
   test('has every request and message, the latest first, with its state and its turn', async () => {
@@ -89,74 +83,5 @@ describe('the list of the desk', () => {
     await desk(await signIn(inbox.url), '/session?all', 'DELETE');
     expect(await next()).toBe('ended');
     expect(Date.now() - from).toBeLessThan(3_000);
-  });
-});
-
-describe('a session of the desk', () => {
-  test('opens everything with the key and nothing without', async () => {
-    const { id } = await sendOrder(inbox.url);
-    for (const path of ['', `/${id}`, `/${id}/files/0`]) expect(await state('desk=wrong', path)).toBe(401);
-    expect((await desk('', `/${id}`, 'DELETE')).status).toBe(401);
-    const cookie = await signIn(inbox.url);
-    for (const path of ['', `/${id}`]) expect(await state(cookie, path)).toBe(200);
-    expect(await isSignedIn('desk=wrong')).toBe(false);
-    expect(await isSignedIn(cookie)).toBe(true);
-  });
-
-  test('is a cookie that no script reads and no other site sends, and of which only a hash is kept', async () => {
-    const { headers } = await desk('', '/session', 'POST', { key: deskKey });
-    const cookie = headers['set-cookie']?.[0] ?? '';
-    for (const part of ['HttpOnly', 'SameSite=Strict', 'Path=/orders/desk', 'Max-Age=43200'])
-      expect(cookie).toContain(part);
-    const token = /^desk=([^;]+)/.exec(cookie)?.[1] ?? '';
-    const kept = readdirSync(join(inbox.folder, '.desk'));
-    expect(kept).toHaveLength(1);
-    expect(kept[0]).not.toContain(token);
-  });
-
-  test('ends here, and a copy of its cookie with it', async () => {
-    const [here, there] = [await signIn(inbox.url), await signIn(inbox.url)];
-    const out = await desk(here, '/session', 'DELETE');
-    expect(out.status).toBe(200);
-    expect(out.headers['set-cookie']?.[0]).toContain('Max-Age=0');
-    expect(await isSignedIn(here)).toBe(false);
-    expect(await state(here)).toBe(401);
-    expect(await state(there)).toBe(200);
-  });
-
-  test('ends everywhere', async () => {
-    const [here, there] = [await signIn(inbox.url), await signIn(inbox.url)];
-    await desk(here, '/session?all', 'DELETE');
-    expect(await state(here)).toBe(401);
-    expect(await state(there)).toBe(401);
-    expect(existsSync(join(inbox.folder, '.desk'))).toBe(true);
-    expect(await state(await signIn(inbox.url))).toBe(200);
-  });
-
-  test('is not begun after ten wrong keys, even with the right one', async () => {
-    for (let n = 0; n < 10; n++)
-      expect((await desk('', '/session', 'POST', { key: `wrong ${n}` })).status).toBe(401);
-    const late = await desk('', '/session', 'POST', { key: deskKey });
-    expect(late.status).toBe(429);
-    expect(Number(late.headers['retry-after'])).toBeGreaterThan(0);
-  });
-
-  test('is of no use to another site', async () => {
-    const { id } = await sendOrder(inbox.url);
-    const cookie = await signIn(inbox.url);
-    for (const [method, path] of [
-      ['DELETE', `/${id}`],
-      ['POST', `/${id}/done`],
-      ['POST', `/${id}/events`],
-      ['DELETE', '/session?all'],
-    ] as const) {
-      const { status } = await ask(inbox.url, `/orders/desk${path}`, {
-        method,
-        headers: { cookie, origin: 'https://elsewhere.example', 'content-type': 'application/json' },
-        ...(method === 'POST' ? { body: '{}' } : {}),
-      });
-      expect(status).toBe(403);
-    }
-    expect(await rows(cookie)).toHaveLength(1);
   });
 });

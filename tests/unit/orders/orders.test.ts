@@ -3,7 +3,6 @@ import { appendFileSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, test, vi } from 'vitest';
-import { foldLog } from '../../../src/orders/orderLog.ts';
 import { ask, testConfig } from '../../worlds/inbox/fixtures.ts';
 import { attachment, multipart } from '../../worlds/inbox/form.ts';
 import { inboxForEachTest } from '../../worlds/inbox/inboxHarness.ts';
@@ -56,14 +55,6 @@ describe('an order', () => {
     expect(documentIn(last).answers.find(({ value }) => value === 'ada@example.org')).toBeDefined();
   });
 
-  test('is not sent again while it has not changed', async () => {
-    const { visitor } = await both();
-    const first = await visitor.act(message('Hello'));
-    expect(first.headers.etag).toBe('"1"');
-    expect((await visitor.get('', { 'if-none-match': '"1"' })).status).toBe(304);
-    expect((await visitor.get('', { 'if-none-match': '"0"' })).status).toBe(200);
-  });
-
   test('refuses what comes out of turn, with what is possible', async () => {
     const { visitor } = await both();
     const early = await visitor.act({ type: 'work.approve', delivery: 1 });
@@ -82,17 +73,6 @@ describe('an order', () => {
     expect((await owner.act({ type: 'request.withdraw' })).status).toBe(422);
     expect((await visitor.act({ type: 'order.close', by: 'owner' })).status).toBe(422);
     expect((await visitor.act({ type: 'file.add', file: { storedAs: '../message.json' } })).status).toBe(422);
-  });
-
-  test('keeps an act once that is sent again after its answer was lost', async () => {
-    const { visitor, owner } = await both();
-    const key = crypto.randomUUID();
-    const replies = [await visitor.act(message('Once'), key), await visitor.act(message('Once'), key)];
-    expect(replies.map(({ status }) => status)).toEqual([200, 200]);
-    expect(typesIn(replies[1]!)).toEqual(['message.write']);
-    expect((await visitor.act(message('Other'), key)).status).toBe(409);
-    expect((await owner.act(message('Once'), key)).status).toBe(409);
-    expect(typesIn(await visitor.get())).toEqual(['message.write']);
   });
 
   test('lets time pass before anything else', async () => {
@@ -163,15 +143,11 @@ describe('what is sent', () => {
     ]);
   });
 
-  test('must have a key, be JSON and be small', async () => {
+  test('must have a key and be an object', async () => {
     const { visitor } = await both();
     for (const key of ['short', 'x'.repeat(65), 'with space', 'clock-12345'])
       expect((await visitor.act(message('x'), key)).status).toBe(422);
-    expect((await visitor.post('/events', '{')).status).toBe(400);
     expect((await visitor.post('/events', '[]')).status).toBe(422);
-    expect((await visitor.post('/events', 'x', { 'content-type': 'text/plain' })).status).toBe(415);
-    const large = JSON.stringify({ key: crypto.randomUUID(), act: message('x'.repeat(10_000_000)) });
-    expect((await visitor.post('/events', large)).status).toBe(413);
     expect(typesIn(await visitor.get())).toEqual([]);
   });
 });
@@ -235,19 +211,6 @@ describe('the log', () => {
       'two',
       'three',
     ]);
-  });
-
-  test('of the first version is read for ever', () => {
-    const text = readFileSync(new URL('version1.jsonl', import.meta.url), 'utf8');
-    const { events, snapshot } = foldLog('2026-11-25T10:00:00.000Z', text);
-    expect(events.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
-    expect(snapshot.value).toEqual({ open: { life: 'approved', talk: 'quiet' } });
-    expect(snapshot.context).toMatchObject({
-      since: '2026-11-25T10:09:00.000Z',
-      offer: null,
-      agreed: { number: 1, person: 'Ada', price: 150 },
-      deliveries: 2,
-    });
   });
 
   test('of two servers is one', async () => {
