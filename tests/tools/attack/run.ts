@@ -1,13 +1,10 @@
 /** `npm run attack [-- load kill …]`: attacks the local server on the loopback interface, and prints what it found. */
 import { fuzz } from './fuzz.ts';
 import { guessKeys } from './guesses.ts';
-import { headers } from './headers.ts';
 import { killRepeatedly } from './kill.ts';
 import { load } from './load.ts';
 import { pressOrders } from './orders.ts';
-import { rebinding } from './rebinding.ts';
 import { backUpAndRestore } from './restore.ts';
-import { skew } from './skew.ts';
 import { traversal } from './traversal.ts';
 
 const attacks: Readonly<Record<string, () => Promise<{ readonly differences: readonly string[] }>>> = {
@@ -17,9 +14,6 @@ const attacks: Readonly<Record<string, () => Promise<{ readonly differences: rea
   guesses: () => guessKeys(100_000),
   fuzz: () => fuzz(5_000, Number(process.env.SEED ?? 1)),
   traversal: () => traversal(1),
-  headers,
-  rebinding,
-  skew: () => skew(20),
   restore: () => backUpAndRestore(5000),
 };
 

@@ -6,8 +6,16 @@ import { allowedHosts } from '../../../src/serve/environment.ts';
 import { hostNameOf, knownHosts } from '../../../src/serve/hosts.ts';
 import { type Running, serve } from '../../../src/serve/server.ts';
 import { plainHeaders } from '../../../src/site-build/headers.ts';
-import { ask, askRaw, temporaryFolder, testConfig, writeSite } from '../../worlds/inbox/fixtures.ts';
-import { multipart, parts } from '../../worlds/inbox/form.ts';
+import { protectionProblems } from '../../tools/hosts/protection.ts';
+import {
+  ask,
+  askRaw,
+  type TestResponse,
+  temporaryFolder,
+  testConfig,
+  writeSite,
+} from '../../worlds/inbox/fixtures.ts';
+import { goodRequest, multipart, parts } from '../../worlds/inbox/form.ts';
 
 describe('a server that is addressed by a name', () => {
   let running: Running;
@@ -39,27 +47,52 @@ describe('a server that is addressed by a name', () => {
     expect((await ask(running.url, '/faq', { headers: { host } })).status).toBe(200);
   });
 
+  /** Names that whoever owns them can let point to 127.0.0.1, and spellings that look like the server's own. */
   test.each([
     'evil.example',
     'localhost.evil.example',
-    'evil.example:4173',
-    'www.deskhand.example',
     '127.0.0.1.evil.example',
+    '7f000001.evil.example',
+    'deskhand.example.evil.example',
+    'evildeskhand.example',
+    'www.deskhand.example',
+    'localhost.localdomain',
+    'localhost\u00ad',
+    'xn--lclhst-bua.example',
+    '0.0.0.0',
+    '0x7f000001',
+    '2130706433',
+    '127.1',
     '169.254.169.254',
+    '[::]',
     '[::2]',
-    'localhost@evil.example',
+    '[::ffff:127.0.0.1]',
+    'evil.example#localhost',
     'evil.example/localhost',
+    'evil.example\\@localhost',
+    'localhost@evil.example',
     '"><script>',
-  ])('%s is refused with 421, pages and inbox alike, and nothing is kept', async (host) => {
+  ])('%s is refused with 421, pages and inbox alike, and nothing is kept', async (name) => {
     const { type, body } = multipart(parts());
-    const form = { method: 'POST', headers: { host, 'content-type': type }, body };
-    const answers = [
-      await ask(running.url, '/faq', { headers: { host } }),
-      await ask(running.url, '/nowhere', { headers: { host } }),
-      await ask(running.url, '/api/contact', form),
-    ];
-    for (const { status, headers, body: text } of answers) {
+    const post = { method: 'POST', body };
+    const answers: TestResponse[] = [];
+    for (const host of [name, `${name}:${running.port}`]) {
+      const own = { host, origin: `http://${host}`, 'sec-fetch-site': 'same-origin' };
+      answers.push(
+        await ask(running.url, '/faq', { headers: { host } }),
+        await ask(running.url, '/nowhere', { headers: { host } }),
+        await ask(running.url, '/api/contact', { ...post, headers: { ...own, 'content-type': type } }),
+        await ask(running.url, '/api/request', {
+          method: 'POST',
+          headers: { ...own, 'content-type': 'application/json' },
+          body: JSON.stringify(goodRequest),
+        }),
+      );
+    }
+    for (const answer of answers) {
+      const { status, headers, body: text } = answer;
       expect(status).toBe(421);
+      expect(protectionProblems(answer)).toEqual([]);
       for (const [name, value] of Object.entries(plainHeaders))
         expect(headers[name.toLowerCase()]).toBe(value);
       expect(headers['content-type']).toBe('text/plain; charset=utf-8');

@@ -7,7 +7,7 @@ import { answerBrokenRequests } from '../../../src/serve/refusals.ts';
 import { type Running, serve } from '../../../src/serve/server.ts';
 import { plainHeaders } from '../../../src/site-build/headers.ts';
 import { protectionProblems } from '../../tools/hosts/protection.ts';
-import { askBytes, parseAnswer } from '../../tools/hosts/raw.ts';
+import { askBytes, brokenRequests, parseAnswer } from '../../tools/hosts/raw.ts';
 import { ask, askRaw, temporaryFolder, testConfig, writeSite } from '../../worlds/inbox/fixtures.ts';
 import { multipart, parts } from '../../worlds/inbox/form.ts';
 
@@ -37,18 +37,19 @@ const expectPlainHeaders = (headers: Readonly<Record<string, unknown>>): void =>
 
 /** What Node answers by itself, before a request reaches the server's own code. */
 const head = (lines: string): string => `${lines}Host: localhost\r\n\r\n`;
-test.each([
-  ['bytes that are no HTTP', 400, '\u0016\u0003\u0001\r\n\r\n'],
-  ['a control character in the address', 400, head('GET /\u0000 HTTP/1.1\r\n')],
-  ['no Host', 400, 'GET /faq HTTP/1.1\r\n\r\n'],
-  ['two Hosts', 400, head('GET /faq HTTP/1.1\r\nHost: localhost\r\n')],
-  ['two lengths', 400, head('POST /api/contact HTTP/1.1\r\nContent-Length: 1\r\nContent-Length: 2\r\n')],
-  ['an unknown expectation', 417, head('GET /faq HTTP/1.1\r\nConnection: close\r\nExpect: tea\r\n')],
-  ['a head of 40 kB', 431, head(`GET /faq HTTP/1.1\r\nX: ${'a'.repeat(40_000)}\r\n`)],
-  ['an address of 40 kB', 431, head(`GET /${'a'.repeat(40_000)} HTTP/1.1\r\n`)],
-])('%s: %d with a policy and all other headers', async (_, status, bytes) => {
+test.each<[string, string]>([
+  ...Object.entries(brokenRequests('localhost')),
+  ['two lengths', head('POST /api/contact HTTP/1.1\r\nContent-Length: 1\r\nContent-Length: 2\r\n')],
+  ['an unknown expectation', head('GET /faq HTTP/1.1\r\nConnection: close\r\nExpect: tea\r\n')],
+])('%s: refused with a policy and all other headers', async (what, bytes) => {
   const answer = await answerTo(running.url, bytes);
-  expect(answer.status).toBe(status);
+  expect(answer.status).toBe(
+    {
+      'a head of 60 kB': 431,
+      'an address of 60 kB': 431,
+      'an unknown expectation': 417,
+    }[what] ?? 400,
+  );
   expectPlainHeaders(answer.headers);
   expect(protectionProblems(answer)).toEqual([]);
   expect((await ask(running.url, '/faq')).status).toBe(200);
