@@ -1,7 +1,8 @@
 import { blogStatic } from '../../content/blog.ts';
 import { blogPageCount, postsOnPage } from '../../content/posts.ts';
 import { Heading, PagePicture, Stack, Static, Text } from '../../design/index.ts';
-import { DocumentHead, PageHeader } from '../chrome/Page.tsx';
+import { DocumentHead } from '../chrome/DocumentHead.tsx';
+import { PageHeader } from '../chrome/Page.tsx';
 import { RouteLink } from '../shared/RouteLink.tsx';
 import { BlogPagination } from './BlogPagination.tsx';
 import { blogHref } from './blogHref.ts';

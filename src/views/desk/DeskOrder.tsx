@@ -6,7 +6,7 @@ import { useToasts } from '../../app/actors.ts';
 import { useWired } from '../../app/useWired.ts';
 import { desk as words } from '../../content/desk.ts';
 import { order as orderWords } from '../../content/order.ts';
-import { Button, Columns, Heading, Stack, Summary, Text, TextLink } from '../../design/index.ts';
+import { Columns, Heading, Stack, Text } from '../../design/index.ts';
 import type { DeskRow, OrderDocument } from '../../orders/orderDocument.ts';
 import { deskAct, saveDeskFile } from '../../wiring/deskOrder.ts';
 import type { ReportLost } from '../../wiring/deskRequests.ts';
@@ -15,8 +15,8 @@ import { OrderHistory } from '../order/OrderHistory.tsx';
 import { OrderMessage } from '../order/OrderMessage.tsx';
 import { dayOf } from '../order/orderMoments.ts';
 import { fill } from '../shared/words.ts';
-import { DeskDone } from './DeskDone.tsx';
 import { DeskErasure } from './DeskErasure.tsx';
+import { DeskSent } from './DeskSent.tsx';
 import { DeskTurn } from './DeskTurn.tsx';
 import type { DeskProps } from './deskProps.ts';
 
@@ -37,7 +37,6 @@ export const DeskOrder = ({ order, row, list, report, receive }: DeskOrderProps)
   const [state, send] = useWired(machine, { input: orderActInput() });
   const snapshot = useMemo(() => foldOrder(order.receivedAt, order.events), [order]);
   const possible = ownerActs(snapshot);
-  const { attachment } = order;
   const after = order.events.length;
   const save = (number: number, name: string) =>
     void saveDeskFile(order.id, number, name).catch(() =>
@@ -69,32 +68,9 @@ export const DeskOrder = ({ order, row, list, report, receive }: DeskOrderProps)
           ) : null}
         </Stack>
         <aside>
-          <Stack gap={3}>
-            <Heading size="md">{sheet.sent}</Heading>
-            <Summary
-              rows={[...order.answers, order.text]
-                .filter(({ value }) => value !== '')
-                .map(({ heading, value }) => ({ term: heading, value: <bdi>{value}</bdi> }))}
-            />
-            {attachment ? (
-              <div>
-                <Button variant="outline" size="sm" onClick={() => save(0, attachment.fileName)}>
-                  {fill(history.save, { name: attachment.fileName })}
-                </Button>
-              </div>
-            ) : null}
-            {row ? (
-              <>
-                <Text size="sm">
-                  <TextLink href={`mailto:${encodeURIComponent(row.email)}`}>{sheet.email}</TextLink>
-                </Text>
-                <div>
-                  <DeskDone row={row} {...list} />
-                </div>
-              </>
-            ) : null}
+          <DeskSent order={order} row={row} list={list} save={save}>
             <DeskErasure id={order.id} report={report} />
-          </Stack>
+          </DeskSent>
         </aside>
       </Columns>
     </Stack>

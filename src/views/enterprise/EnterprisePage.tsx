@@ -1,7 +1,8 @@
 import { enterprise } from '../../content/enterprise.ts';
 import { Columns, Container, Section } from '../../design/index.ts';
 import { Page } from '../chrome/Page.tsx';
-import { EnterpriseFeatures, EnterpriseHead, EnterpriseRest } from './EnterpriseParts.static.tsx';
+import { EnterpriseFeatures } from './EnterpriseFeatures.static.tsx';
+import { EnterpriseHead, EnterpriseRest } from './EnterpriseParts.static.tsx';
 import { EnterprisePrice } from './EnterprisePrice.tsx';
 
 const EnterprisePage = () => (

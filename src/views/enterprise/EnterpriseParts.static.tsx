@@ -4,7 +4,6 @@ import { enterpriseStatic } from '../../content/enterpriseStatic.ts';
 import {
   Amount,
   ButtonLink,
-  Card,
   Columns,
   Container,
   Grid,
@@ -15,14 +14,13 @@ import {
   Steps,
   TeamPicture,
   Text,
-  TextLink,
 } from '../../design/index.ts';
 import { href } from '../../routes/href.ts';
 import { PageHeader } from '../chrome/Page.tsx';
 import { Demonstration } from '../shared/Demonstration.tsx';
 import { EnterpriseProcurement } from './EnterpriseProcurement.tsx';
 
-const { sales, stats, features, start, closing } = enterpriseStatic;
+const { sales, stats, start, closing } = enterpriseStatic;
 
 const ContactSales = () => (
   <ButtonLink variant="primary" size="lg" href={href('contact')} data-subject={sales.subject}>
@@ -56,30 +54,6 @@ export const EnterpriseHead = () => (
         </Stack>
       </Container>
     </Section>
-  </Static>
-);
-
-export const EnterpriseFeatures = () => (
-  <Static name="EnterpriseFeatures">
-    <Stack gap={4}>
-      <Stack gap={2}>
-        <Heading as="h2">{features.heading}</Heading>
-        <Text>{features.text}</Text>
-      </Stack>
-      <Grid min="md" joined>
-        {features.items.map(({ title, text, ...item }) => (
-          <Card key={title}>
-            <Stack gap={2}>
-              <Heading as="h3" size="sm">
-                {title}
-              </Heading>
-              <Text>{text}</Text>
-              {'link' in item ? <TextLink href={item.link.href}>{item.link.label}</TextLink> : null}
-            </Stack>
-          </Card>
-        ))}
-      </Grid>
-    </Stack>
   </Static>
 );
 

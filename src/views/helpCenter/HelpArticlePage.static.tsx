@@ -14,7 +14,8 @@ import {
   Static,
 } from '../../design/index.ts';
 import type { ViewProps } from '../../routes/view.ts';
-import { DocumentHead, Page, PageHeader } from '../chrome/Page.tsx';
+import { DocumentHead } from '../chrome/DocumentHead.tsx';
+import { Page, PageHeader } from '../chrome/Page.tsx';
 import { RichText } from '../shared/RichText.tsx';
 import { RouteLink } from '../shared/RouteLink.tsx';
 import { fill } from '../shared/words.ts';

@@ -11,7 +11,8 @@ import {
   Stack,
   Static,
 } from '../../design/index.ts';
-import { DocumentHead, PageHeader, PageTop } from '../chrome/Page.tsx';
+import { DocumentHead } from '../chrome/DocumentHead.tsx';
+import { PageHeader, PageTop } from '../chrome/Page.tsx';
 import { dayInWords } from '../shared/dates.ts';
 import { drawFigure } from '../shared/drawFigure.tsx';
 import { isParagraph } from '../shared/plainText.ts';

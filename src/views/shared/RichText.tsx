@@ -3,6 +3,7 @@ import { config } from '../../config.ts';
 import type { Block, FigureBlock, Inline, InlineText, TextBlock } from '../../content/richText.ts';
 import { site } from '../../content/site.ts';
 import { Code, Prose, Text, TextLink, Unbroken } from '../../design/index.ts';
+import { inOrder } from './inOrder.tsx';
 import { isParagraph } from './plainText.ts';
 import { RouteLink } from './RouteLink.tsx';
 import { fill } from './words.ts';
@@ -94,10 +95,3 @@ const Part = ({ part, values }: { part: Inline; values: TextValues | undefined }
   const { text, ...target } = part;
   return <RouteLink {...target}>{text}</RouteLink>;
 };
-
-/** Pieces never move and words may repeat, so keys are positions. */
-export const inOrder = <T,>(pieces: readonly T[], draw: (piece: T) => ReactNode): ReactNode =>
-  pieces.map((piece, at) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: see above
-    <Fragment key={at}>{draw(piece)}</Fragment>
-  ));

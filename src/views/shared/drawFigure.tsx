@@ -11,7 +11,8 @@ import {
   Stack,
   Summary,
 } from '../../design/index.ts';
-import { type DrawLine, inOrder, RichLine } from './RichText.tsx';
+import { inOrder } from './inOrder.tsx';
+import { type DrawLine, RichLine } from './RichText.tsx';
 
 export const drawFigure = (figure: FigureBlock, drawLine: DrawLine): ReactNode => {
   switch (figure.kind) {
