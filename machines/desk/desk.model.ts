@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
-import type { DeskRow } from '../../src/orders/orderDocument.ts';
 import type { Model } from '../../tests/paths/index.ts';
+import type { DeskRow } from '../order/orderDocument.ts';
 import { deskMachine } from './deskMachine.ts';
 import { type noFilters, orderHash } from './deskRules.ts';
 

@@ -1,4 +1,4 @@
-import type { DeskRow } from '../../src/orders/orderDocument.ts';
+import type { DeskRow } from '../order/orderDocument.ts';
 
 export const noFilters = { text: '', state: '', turn: '', kind: '' };
 /** `''` leaves nothing out. */

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import type { DeskRow } from '../../src/orders/orderDocument.ts';
+import type { DeskRow } from '../order/orderDocument.ts';
 import { placeholderAction, placeholderActor } from '../placeholder.ts';
 import { moreFailures, pauseBefore } from '../resource/resourceRules.ts';
 import { type DeskFilter, type DeskList, type Mark, noFilters, noMark, withMark } from './deskRules.ts';

@@ -1,7 +1,8 @@
 import { estimateTable } from '../../src/configuration/estimates.ts';
+import type { EstimateTable } from '../../src/configuration/estimateTable.ts';
 import type { Model } from '../../tests/paths/index.ts';
 import { estimateMachine } from './estimateMachine.ts';
-import { type EstimateTable, smallestTask } from './estimateRules.ts';
+import { smallestTask } from './estimateRules.ts';
 import { workingDaysAfter } from './workingDaysRules.ts';
 
 /** A Wednesday. */

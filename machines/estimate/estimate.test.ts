@@ -1,7 +1,9 @@
 // @vitest-environment node
+
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { estimateTable } from '../../src/configuration/estimates.ts';
+import type { EstimateQuestion, EstimateTable } from '../../src/configuration/estimateTable.ts';
 import { servicePageIds } from '../../src/configuration/services.ts';
 import { machineSuite } from '../../tests/paths/actor.ts';
 import { estimateLaws, estimateStarts } from './estimate.laws.ts';
@@ -9,8 +11,6 @@ import { deck, estimateDay, estimateModel } from './estimate.model.ts';
 import {
   countOf,
   type EstimateAnswers,
-  type EstimateQuestion,
-  type EstimateTable,
   estimateOf,
   largestSaving,
   missingAnswer,

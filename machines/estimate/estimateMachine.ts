@@ -1,12 +1,7 @@
 import { assign, setup } from 'xstate';
+import type { EstimateTable } from '../../src/configuration/estimateTable.ts';
 import { placeholderAction } from '../placeholder.ts';
-import {
-  type EstimateAnswers,
-  type EstimateTable,
-  estimateOf,
-  isWantedSoon,
-  missingAnswer,
-} from './estimateRules.ts';
+import { type EstimateAnswers, estimateOf, isWantedSoon, missingAnswer } from './estimateRules.ts';
 
 export interface EstimateContext {
   readonly table: EstimateTable;

@@ -1,7 +1,7 @@
 import type { AnyMachineSnapshot } from 'xstate';
-import type { OrderDocument } from '../../src/orders/orderDocument.ts';
 import type { Model } from '../../tests/paths/index.ts';
 import { sampleKey, sampleOrder } from '../../tests/worlds/orderWorld.ts';
+import type { OrderDocument } from '../order/orderDocument.ts';
 import { followedOrderMachine } from './followedOrderMachine.ts';
 import { UnknownOrder } from './followedOrderRules.ts';
 

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
-import type { OrderDocument } from '../../src/orders/orderDocument.ts';
 import { stateIn } from '../guards.ts';
+import type { OrderDocument } from '../order/orderDocument.ts';
 import { placeholderAction, placeholderActor } from '../placeholder.ts';
 import { loadTimeout, maxRetries, pauseBefore } from '../resource/resourceRules.ts';
 import { isUnknownOrder, mostBreaks, mostRetries } from './followedOrderRules.ts';

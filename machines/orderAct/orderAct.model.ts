@@ -1,6 +1,6 @@
-import type { OrderDocument } from '../../src/orders/orderDocument.ts';
 import type { Model } from '../../tests/paths/index.ts';
 import { sampleOrder } from '../../tests/worlds/orderWorld.ts';
+import type { OrderDocument } from '../order/orderDocument.ts';
 import { orderActMachine } from './orderActMachine.ts';
 
 const limit = 10 * 1024 * 1024;

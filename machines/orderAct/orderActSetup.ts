@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import type { OrderDocument } from '../../src/orders/orderDocument.ts';
+import type { OrderDocument } from '../order/orderDocument.ts';
 import type { OrderAct } from '../order/orderEvents.ts';
 import { placeholderAction, placeholderActor } from '../placeholder.ts';
 import * as rules from './orderActRules.ts';

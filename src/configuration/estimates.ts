@@ -1,4 +1,4 @@
-import type { EstimateQuestion, EstimateTable } from '../../machines/estimate/estimateRules.ts';
+import type { EstimateQuestion, EstimateTable } from './estimateTable.ts';
 import { type ServicePageId, serviceFacts } from './services.ts';
 
 /** Whole euros and working days. The words of each question are in `src/content/estimate.ts`, by its id. */

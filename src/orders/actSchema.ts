@@ -1,7 +1,7 @@
 import * as v from 'valibot';
+import type { SentAct } from '../../machines/order/orderDocument.ts';
 import type { OrderAct, Party } from '../../machines/order/orderEvents.ts';
 import { type Problem, Refusal } from '../inbox/rules/refusal.ts';
-import type { SentAct } from './orderDocument.ts';
 
 /** In characters, after trimming. */
 const textLimit = 5000;

@@ -1,4 +1,6 @@
 /** The owner's addresses (D7). None of them is there unless the desk has a key. */
+
+import type { DeskRow } from '../../machines/order/orderDocument.ts';
 import { isForeign } from '../inbox/rules/endpoint.ts';
 import { receiveJson } from '../inbox/rules/receive.ts';
 import { refuse } from '../inbox/rules/refusal.ts';
@@ -25,7 +27,6 @@ import {
   receiveAct,
   receiveFile,
 } from './orderActs.ts';
-import type { DeskRow } from './orderDocument.ts';
 import { isSameSecret, newSecret, sha256 } from './orderKeys.ts';
 import { readOrder } from './orderLog.ts';
 import type { Caller, OrdersWorld } from './ordersWorld.ts';

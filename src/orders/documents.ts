@@ -1,7 +1,7 @@
+import type { DeskRow, OrderDocument } from '../../machines/order/orderDocument.ts';
 import { stateOf, turnOf } from '../../machines/order/orderRules.ts';
 import { shortReference } from '../../machines/requestSubmission/referenceRules.ts';
 import { detailsOf } from '../inbox/rules/details.ts';
-import type { DeskRow, OrderDocument } from './orderDocument.ts';
 import type { Order } from './orderLog.ts';
 
 export function documentOf({ message, events }: Order): OrderDocument {

@@ -1,4 +1,6 @@
 /** What visitor and owner do to one order, over HTTP. */
+
+import type { SentAct } from '../../machines/order/orderDocument.ts';
 import type { Party } from '../../machines/order/orderEvents.ts';
 import { stateOf, turnOf } from '../../machines/order/orderRules.ts';
 import { type ReceivedFile, receiveForm, receiveJson } from '../inbox/rules/receive.ts';
@@ -8,7 +10,6 @@ import { actOf, isActKey, keyProblem } from './actSchema.ts';
 import { actLimit, errors, fileAnswer, isForm, json } from './answers.ts';
 import { documentOf } from './documents.ts';
 import { formOf, sentActOf } from './formActs.ts';
-import type { SentAct } from './orderDocument.ts';
 import { addEvent, type Order, readOrder } from './orderLog.ts';
 import type { OrdersWorld } from './ordersWorld.ts';
 

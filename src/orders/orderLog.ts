@@ -1,12 +1,12 @@
 /** An order is its events: `events.jsonl` beside the message, only ever appended to (D2). */
 import * as v from 'valibot';
 import { transition } from 'xstate';
+import type { StoredEvent } from '../../machines/order/orderDocument.ts';
 import type { OrderAct, OrderEvent, Party } from '../../machines/order/orderEvents.ts';
 import { orderMachine } from '../../machines/order/orderMachine.ts';
 import { dueEvent, foldOrder, type OrderSnapshot } from '../../machines/order/orderRules.ts';
 import { escapedJson } from '../inbox/rules/storedJson.ts';
 import type { StoredMessage } from '../inbox/rules/submission.ts';
-import type { StoredEvent } from './orderDocument.ts';
 
 /** What is stored of an order, as it was read. */
 interface StoredLog {

@@ -1,6 +1,7 @@
 /** The page of an order without script: plain HTML and plain forms (D8). Every text of others is escaped. */
 
 import { fileSize } from '../../machines/fileSizeRules.ts';
+import type { StoredEvent } from '../../machines/order/orderDocument.ts';
 import type { OrderAct, Terms } from '../../machines/order/orderEvents.ts';
 import { stateOf, turnOf } from '../../machines/order/orderRules.ts';
 import {
@@ -13,7 +14,6 @@ import {
 import type { Refusal } from '../inbox/rules/refusal.ts';
 import { escaped, formPolicy, framedPage } from '../inbox/rules/refusalPage.ts';
 import { documentOf } from './documents.ts';
-import type { StoredEvent } from './orderDocument.ts';
 import type { Order } from './orderLog.ts';
 import type { OrdersWorld } from './ordersWorld.ts';
 

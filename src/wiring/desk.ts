@@ -2,8 +2,8 @@ import { fromPromise } from 'xstate';
 import { deskMachine } from '../../machines/desk/deskMachine.ts';
 import type { Mark } from '../../machines/desk/deskRules.ts';
 import type { MarkAnswer, RowsAnswer } from '../../machines/desk/deskSetup.ts';
+import type { DeskRow } from '../../machines/order/orderDocument.ts';
 import { awaitEvent, fetchOrder } from '../effects/fetchOrder.ts';
-import type { DeskRow } from '../orders/orderDocument.ts';
 import { deskUrl, known, type ReportLost, unexpected } from './deskRequests.ts';
 
 interface Rows {

@@ -1,13 +1,13 @@
 import { fromPromise } from 'xstate';
 import { followedOrderMachine } from '../../machines/followedOrder/followedOrderMachine.ts';
 import type { ReadOrder } from '../../machines/followedOrder/followedOrderSetup.ts';
+import type { OrderDocument } from '../../machines/order/orderDocument.ts';
 import { orderActMachine } from '../../machines/orderAct/orderActMachine.ts';
 import type { Answer, Pending, Problem } from '../../machines/orderAct/orderActRules.ts';
 import type { Taken } from '../../machines/orderAct/orderActSetup.ts';
 import { awaitEvent, fetchOrder } from '../effects/fetchOrder.ts';
 import { focusFieldWhenRendered } from '../effects/focusFieldWhenRendered.ts';
 import { saveFile } from '../effects/saveFile.ts';
-import type { OrderDocument } from '../orders/orderDocument.ts';
 import { deskUrl, type ReportLost } from './deskRequests.ts';
 import { isOrder, orderIn } from './followedOrder.ts';
 import { sentAct, takenFrom } from './orderAct.ts';

@@ -1,8 +1,9 @@
 import type { ActorRefFrom } from 'xstate';
 import { type EstimateContext, estimateMachine } from '../../machines/estimate/estimateMachine.ts';
-import { type EstimateTable, smallestTask } from '../../machines/estimate/estimateRules.ts';
+import { smallestTask } from '../../machines/estimate/estimateRules.ts';
 import type { requestWizardMachine } from '../../machines/requestWizard/requestWizardMachine.ts';
 import type { Offer } from '../../machines/requestWizard/requestWizardRules.ts';
+import type { EstimateTable } from '../configuration/estimateTable.ts';
 import { focusFieldWhenRendered } from '../effects/focusFieldWhenRendered.ts';
 import { readToday } from '../effects/readToday.ts';
 

@@ -2,11 +2,11 @@ import { fromPromise } from 'xstate';
 import { followedOrderMachine } from '../../machines/followedOrder/followedOrderMachine.ts';
 import { UnknownOrder } from '../../machines/followedOrder/followedOrderRules.ts';
 import type { ReadOrder } from '../../machines/followedOrder/followedOrderSetup.ts';
+import type { OrderDocument } from '../../machines/order/orderDocument.ts';
 import { config } from '../config.ts';
 import { awaitEvent, fetchOrder } from '../effects/fetchOrder.ts';
 import { focusFieldWhenRendered } from '../effects/focusFieldWhenRendered.ts';
 import { saveFile } from '../effects/saveFile.ts';
-import type { OrderDocument } from '../orders/orderDocument.ts';
 
 export const orderUrl = (id: string, rest = ''): string =>
   `${config.orderEndpoint}/${encodeURIComponent(id)}${rest}`;

@@ -1,11 +1,11 @@
 import { fromPromise } from 'xstate';
+import type { OrderDocument } from '../../machines/order/orderDocument.ts';
 import { orderActMachine } from '../../machines/orderAct/orderActMachine.ts';
 import { keyOf, type Pending } from '../../machines/orderAct/orderActRules.ts';
 import type { Taken } from '../../machines/orderAct/orderActSetup.ts';
 import { config } from '../config.ts';
 import { fetchOrder } from '../effects/fetchOrder.ts';
 import { focusFieldWhenRendered } from '../effects/focusFieldWhenRendered.ts';
-import type { OrderDocument } from '../orders/orderDocument.ts';
 import { orderIn, orderUrl } from './followedOrder.ts';
 
 /** What is sent, and where to. The visitor and the owner may write the same at the same time: `side` begins the key of one. */

@@ -1,4 +1,4 @@
-import type { OrderDocument } from '../../src/orders/orderDocument.ts';
+import type { OrderDocument } from '../../machines/order/orderDocument.ts';
 import { sampleKey, sampleOrder } from './orderWorld.ts';
 
 /** What the server answers to a reading: the order, that nothing is new, that there is none, or nothing at all. */

@@ -1,6 +1,6 @@
+import type { OrderDocument, SentAct, StoredEvent } from '../../machines/order/orderDocument.ts';
 import type { OrderAct, OrderEvent, OrderFile, Party } from '../../machines/order/orderEvents.ts';
 import { dueEvent, foldOrder, type OrderSnapshot, stateOf, turnOf } from '../../machines/order/orderRules.ts';
-import type { OrderDocument, SentAct, StoredEvent } from '../../src/orders/orderDocument.ts';
 
 /** A sample order, as it arrives. */
 export const sampleOrder: OrderDocument = {

@@ -1,7 +1,7 @@
 import { isDone } from '../../../machines/desk/deskRules.ts';
+import type { DeskRow } from '../../../machines/order/orderDocument.ts';
 import { desk } from '../../content/desk.ts';
 import { Button } from '../../design/index.ts';
-import type { DeskRow } from '../../orders/orderDocument.ts';
 import { fill } from '../shared/words.ts';
 import type { DeskProps } from './deskProps.ts';
 

@@ -1,7 +1,7 @@
 import { isDone, orderHash } from '../../../machines/desk/deskRules.ts';
+import type { DeskRow } from '../../../machines/order/orderDocument.ts';
 import { desk } from '../../content/desk.ts';
 import { Entry, EntryBody, EntryEnd, EntryKey, Text } from '../../design/index.ts';
-import type { DeskRow } from '../../orders/orderDocument.ts';
 import { momentOf } from '../order/orderMoments.ts';
 import { RouteLink } from '../shared/RouteLink.tsx';
 import { DeskDone } from './DeskDone.tsx';

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import type { DeskRow, OrderDocument } from '../../../machines/order/orderDocument.ts';
 import { foldOrder } from '../../../machines/order/orderRules.ts';
 import { ownerActs } from '../../../machines/orderAct/ownerActRules.ts';
 import { shortReference } from '../../../machines/requestSubmission/referenceRules.ts';
@@ -7,7 +8,6 @@ import { useWired } from '../../app/useWired.ts';
 import { desk as words } from '../../content/desk.ts';
 import { order as orderWords } from '../../content/order.ts';
 import { Columns, Heading, Stack, Text } from '../../design/index.ts';
-import type { DeskRow, OrderDocument } from '../../orders/orderDocument.ts';
 import { deskAct, saveDeskFile } from '../../wiring/deskOrder.ts';
 import type { ReportLost } from '../../wiring/deskRequests.ts';
 import { orderActInput } from '../../wiring/orderAct.ts';

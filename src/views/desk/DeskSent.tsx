@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import type { DeskRow, OrderDocument } from '../../../machines/order/orderDocument.ts';
 import { desk } from '../../content/desk.ts';
 import { Button, Heading, Stack, Summary, Text, TextLink } from '../../design/index.ts';
-import type { DeskRow, OrderDocument } from '../../orders/orderDocument.ts';
 import { fill } from '../shared/words.ts';
 import { DeskDone } from './DeskDone.tsx';
 import type { DeskProps } from './deskProps.ts';

@@ -1,10 +1,10 @@
 import { useLayoutEffect, useState } from 'react';
 import { orderHash } from '../../../machines/desk/deskRules.ts';
+import type { DeskRow } from '../../../machines/order/orderDocument.ts';
 import { shortReference } from '../../../machines/requestSubmission/referenceRules.ts';
 import { useWired } from '../../app/useWired.ts';
 import { desk as words } from '../../content/desk.ts';
 import { Button, Notice, Stack, Text } from '../../design/index.ts';
-import type { DeskRow } from '../../orders/orderDocument.ts';
 import { deskOrder } from '../../wiring/deskOrder.ts';
 import type { ReportLost } from '../../wiring/deskRequests.ts';
 import { useSight } from '../order/useSight.ts';

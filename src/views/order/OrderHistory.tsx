@@ -1,6 +1,6 @@
+import type { OrderDocument, StoredEvent } from '../../../machines/order/orderDocument.ts';
 import { order as words } from '../../content/order.ts';
 import { Button, Entries, Entry, EntryBody, EntryKey, Heading, Stack, Text } from '../../design/index.ts';
-import type { OrderDocument, StoredEvent } from '../../orders/orderDocument.ts';
 import { inEuros } from '../shared/euros.ts';
 import { fill } from '../shared/words.ts';
 import { dateInWords, momentOf } from './orderMoments.ts';

@@ -1,6 +1,6 @@
+import type { OrderDocument } from '../../../machines/order/orderDocument.ts';
 import { order as words } from '../../content/order.ts';
 import { Button, Cluster, Heading, Stack, Summary, Text } from '../../design/index.ts';
-import type { OrderDocument } from '../../orders/orderDocument.ts';
 import { fill } from '../shared/words.ts';
 import { type Acting, isSending } from './acting.ts';
 import type { SaveFile } from './saving.ts';

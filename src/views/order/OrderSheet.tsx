@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import type { OrderDocument } from '../../../machines/order/orderDocument.ts';
 import { foldOrder, stateOf } from '../../../machines/order/orderRules.ts';
 import { possibleActs, stepOf } from '../../../machines/orderAct/orderActRules.ts';
 import { shortReference } from '../../../machines/requestSubmission/referenceRules.ts';
@@ -7,7 +8,6 @@ import { useWired } from '../../app/useWired.ts';
 import { order as words } from '../../content/order.ts';
 import { Amount, Button, Cluster, Columns, Stack, Stepper, Text } from '../../design/index.ts';
 import { printPage } from '../../effects/screen/printPage.ts';
-import type { OrderDocument } from '../../orders/orderDocument.ts';
 import { saveOrderFile } from '../../wiring/followedOrder.ts';
 import { orderAct, orderActInput } from '../../wiring/orderAct.ts';
 import { fill } from '../shared/words.ts';

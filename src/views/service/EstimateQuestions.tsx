@@ -1,6 +1,7 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { estimateMachine } from '../../../machines/estimate/estimateMachine.ts';
-import { countOf, type EstimateQuestion } from '../../../machines/estimate/estimateRules.ts';
+import { countOf } from '../../../machines/estimate/estimateRules.ts';
+import type { EstimateQuestion } from '../../configuration/estimateTable.ts';
 import type { ServicePageId } from '../../configuration/services.ts';
 import { serviceEstimates, estimateWords as words } from '../../content/estimate.ts';
 import { ChoiceGroup, Stack, TextField } from '../../design/index.ts';

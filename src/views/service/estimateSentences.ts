@@ -1,10 +1,6 @@
 import type { EstimateContext } from '../../../machines/estimate/estimateMachine.ts';
-import {
-  type EstimateAnswers,
-  type EstimateTable,
-  estimateOf,
-  isWantedSoon,
-} from '../../../machines/estimate/estimateRules.ts';
+import { type EstimateAnswers, estimateOf, isWantedSoon } from '../../../machines/estimate/estimateRules.ts';
+import type { EstimateTable } from '../../configuration/estimateTable.ts';
 import type { ServicePageId } from '../../configuration/services.ts';
 import { serviceEstimates, estimateWords as words } from '../../content/estimate.ts';
 import { dayInWords } from '../shared/dates.ts';

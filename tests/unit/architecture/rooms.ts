@@ -180,7 +180,7 @@ const rooms: readonly Room[] = [
   {
     name: 'wiring',
     files: /^src\/wiring\//,
-    rooms: ['machine', 'rules', 'orders', 'order rules', 'effects', 'screen effects', 'config'],
+    rooms: ['machine', 'rules', 'order rules', 'effects', 'screen effects', 'config'],
     packages: /^xstate$/,
     because: 'wiring provides machines with their effects; it has no pages and no texts',
   },
@@ -228,7 +228,6 @@ const rooms: readonly Room[] = [
       'useWired',
       'routes',
       'rules',
-      'orders',
       'order rules',
       'config',
     ],
@@ -364,13 +363,6 @@ const rooms: readonly Room[] = [
     because: 'the build renders the app and writes files',
   },
   {
-    name: 'orders',
-    files: /^src\/orders\/orderDocument\.ts$/,
-    rooms: ['order rules'],
-    packages: none,
-    because: 'Node’s server, the Cloudflare worker, the page and the desk share what an order is',
-  },
-  {
     name: 'inbox rules',
     files: /^src\/inbox\/rules\//,
     rooms: ['rules', 'content'],
@@ -387,14 +379,14 @@ const rooms: readonly Room[] = [
   {
     name: 'orders on a folder',
     files: /^src\/orders\/(folderOrders|ordersHandler)\.ts$/,
-    rooms: ['orders', 'order server', 'inbox', 'inbox rules'],
+    rooms: ['order server', 'inbox', 'inbox rules'],
     packages: /^node:/,
     because: 'they give Node’s files and requests to what answers about orders',
   },
   {
     name: 'order server',
     files: /^src\/orders\//,
-    rooms: ['orders', 'order rules', 'machine', 'rules', 'content', 'inbox rules'],
+    rooms: ['order rules', 'machine', 'rules', 'content', 'inbox rules'],
     packages: /^(valibot|xstate)$/,
     because: 'Node’s server and the Cloudflare worker share them',
   },

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import type { DeskRow } from '../../../src/orders/orderDocument.ts';
+import type { DeskRow } from '../../../machines/order/orderDocument.ts';
 import { ask, testConfig } from '../../worlds/inbox/fixtures.ts';
 import { multipart, parts } from '../../worlds/inbox/form.ts';
 import { inboxForEachTest } from '../../worlds/inbox/inboxHarness.ts';

@@ -2,7 +2,7 @@
 import { get as httpGet, type IncomingMessage } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
-import type { OrderDocument } from '../../../src/orders/orderDocument.ts';
+import type { OrderDocument } from '../../../machines/order/orderDocument.ts';
 import { limitStreams, streamAnswer } from '../../../src/orders/streams.ts';
 import { testConfig } from '../../worlds/inbox/fixtures.ts';
 import { inboxForEachTest } from '../../worlds/inbox/inboxHarness.ts';

@@ -1,5 +1,5 @@
+import type { OrderDocument } from '../../../machines/order/orderDocument.ts';
 import type { OrderAct } from '../../../machines/order/orderEvents.ts';
-import type { OrderDocument } from '../../../src/orders/orderDocument.ts';
 import { ask, type TestResponse } from './fixtures.ts';
 import { goodRequest } from './form.ts';
 

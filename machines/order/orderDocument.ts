@@ -1,5 +1,5 @@
-import type { OrderAct, OrderEvent } from '../../machines/order/orderEvents.ts';
-import type { OrderState } from '../../machines/order/orderRules.ts';
+import type { OrderAct, OrderEvent } from './orderEvents.ts';
+import type { OrderState } from './orderRules.ts';
 
 /** An event as it is kept: one line of `events.jsonl`. */
 export type StoredEvent = OrderEvent & {
