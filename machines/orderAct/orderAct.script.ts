@@ -31,7 +31,7 @@ const turn = 'Your turn Here is our offer. Agree, and we begin.';
 const news = {
   sent: 'Done. We have it.',
   refused: 'Something changed just before. Here is where it stands now.',
-  failed: 'That did not arrive. What you wrote is still here.Try again',
+  failed: 'That did not arrive. What you wrote is still here. Try again',
 } as const;
 
 /** Where the focus is after a step that moves it. */

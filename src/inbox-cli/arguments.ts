@@ -24,7 +24,8 @@ ${orderUsage}
 ID is any beginning of an id that fits one message only, for example 3f2a9c01
 or 3f2a9c01-2. All commands but export and newsletter take --json; these two
 take --format json.
-The folder is INBOX_DIR, from the environment or .env.`;
+It works on the folder INBOX_DIR, or on a Cloudflare worker's INBOX_BUCKET, from
+the environment or .env.`;
 
 export type Command =
   | { readonly name: 'help' }

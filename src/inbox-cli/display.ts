@@ -4,7 +4,6 @@ import { orderInboxWords as words } from '../content/inboxWords.ts';
 import type { Delivery, InboxEntry, OrderDelivery } from '../inbox/readInbox.ts';
 import { detailsOf } from '../inbox/rules/details.ts';
 import type { Order } from '../orders/orderLog.ts';
-import { attachmentPath } from './exportMessages.ts';
 import { shortIds } from './findMessages.ts';
 import { orderHistory, orderRows, orderState, orderTurn } from './orderDisplay.ts';
 import { orderOf } from './orderOf.ts';
@@ -119,7 +118,7 @@ export function shown(entry: InboxEntry): string[] {
       'File',
       attachment === null ? '' : `${attachment.fileName} (${fileSize(attachment.size)}, ${attachment.type})`,
     ],
-    ['Path', attachmentPath(entry)],
+    ['Path', entry.attachmentPath ?? ''],
   ];
   const body = details.text.trim();
   const width = Math.max(10, ...rows.map(([name]) => name.length));

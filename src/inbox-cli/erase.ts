@@ -1,7 +1,5 @@
-import { folderSubscribers } from '../inbox/folderSubscribers.ts';
-import { pruneInbox } from '../inbox/pruneInbox.ts';
+import { pruneMessages } from '../inbox/pruneInbox.ts';
 import type { Inbox } from '../inbox/readInbox.ts';
-import { folderOrders } from '../orders/folderOrders.ts';
 import { count, listed } from './display.ts';
 import { CommandFailed, findId, idsOf, ofPerson } from './findMessages.ts';
 import { signUpsOf } from './newsletter.ts';
@@ -19,14 +17,14 @@ export async function erase(
     'email' in what
       ? ofPerson(inbox.entries, what.email).map(({ message }) => message.id)
       : [findId(idsOf(inbox), what.id)];
-  const signUps = person === null ? [] : await signUpsOf(world.folder, person);
+  const signUps = person === null ? [] : await signUpsOf(world.place.subscribers, person);
   // A damaged message may be this person's.
   const unreadable = person === null ? [] : inbox.unreadable;
   const isAgreed =
     ids.length + signUps.length === 0 || yes || (await agreed(ids, signUps.length, inbox, world));
   if (isAgreed) {
-    for (const id of ids) await folderOrders(world.folder).erase(id);
-    for (const id of signUps) await folderSubscribers(world.folder).remove(id);
+    for (const id of ids) await world.place.orders.erase(id);
+    for (const id of signUps) await world.place.subscribers.remove(id);
   }
   const deleted = isAgreed ? ids : [];
   const lines = deleted.map((id) => `Deleted: ${id}`);
@@ -61,13 +59,14 @@ async function agreed(
 
 export async function prune(
   { json }: { json: boolean },
-  { folder, keepDays, now, print }: Surroundings,
+  { place, keepDays, now, print }: Surroundings,
 ): Promise<Outcome> {
   if (keepDays === null)
     throw new CommandFailed(
       'INBOX_KEEP_DAYS is not set, so messages are kept for ever. Nothing was deleted.',
     );
-  const { deleted, unreadable } = await pruneInbox({ folder, keepDays, now });
+  const old = { ...place, remove: place.orders.erase };
+  const { deleted, unreadable } = await pruneMessages(old, keepDays, now());
   if (json) print(safeJson({ deleted }));
   else if (deleted.length === 0)
     print(`Nothing is older than ${keepDays} ${keepDays === 1 ? 'day' : 'days'}.`);

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { stringify } from 'csv-stringify/sync';
 import { textNames } from '../../machines/contactSubmission/contactSubmissionFields.ts';
 import { namesOf } from '../../machines/formFields.ts';
@@ -24,9 +23,6 @@ interface Exported extends Pick<StoredMessage, 'id' | 'kind' | 'receivedAt' | 'f
   readonly attachment: (SentFile & { readonly path: string }) | null;
 }
 
-export const attachmentPath = ({ message: { attachment }, folder }: InboxEntry): string =>
-  attachment === null ? '' : join(folder, attachment.storedAs);
-
 export const exportedOrder = ({ snapshot, events }: Order): ExportedOrder => ({
   state: stateOf(snapshot),
   turn: turnOf(snapshot),
@@ -34,13 +30,13 @@ export const exportedOrder = ({ snapshot, events }: Order): ExportedOrder => ({
 });
 
 export function exported(entry: InboxEntry): Exported {
-  const { message, doneAt, delivery } = entry;
+  const { message, doneAt, delivery, attachmentPath } = entry;
   const { id, kind, receivedAt, fields } = message;
   const order = exportedOrder(orderOf(entry));
-  if (message.attachment === null)
+  if (message.attachment === null || attachmentPath === null)
     return { id, kind, receivedAt, doneAt, delivery, order, fields, attachment: null };
   const { storedAs: _, ...file } = message.attachment;
-  const attachment = { ...file, path: attachmentPath(entry) };
+  const attachment = { ...file, path: attachmentPath };
   return { id, kind, receivedAt, doneAt, delivery, order, fields, attachment };
 }
 

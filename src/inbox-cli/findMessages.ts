@@ -1,16 +1,7 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Inbox, InboxEntry } from '../inbox/readInbox.ts';
 
 /** Printed without the usage; the exit code is 1. */
 export class CommandFailed extends Error {}
-
-/** Throws {@link CommandFailed} if there is no inbox. */
-export async function inFolder<Result>(folder: string, read: () => Promise<Result>): Promise<Result> {
-  if (!existsSync(join(folder, 'messages')))
-    throw new CommandFailed(`There is no inbox at ${folder}: the server creates it when it starts.`);
-  return read();
-}
 
 const partsOf = (id: string): readonly [hash: string, n: string] => [id.slice(0, 32), id.slice(33)];
 

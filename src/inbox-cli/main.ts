@@ -1,9 +1,10 @@
 import { createInterface } from 'node:readline/promises';
-import { folderOutbox } from '../inbox/folderOutbox.ts';
 import { ordersPathOf } from '../inbox/rules/paths.ts';
 import { queueOrderMail } from '../orders/orderMail.ts';
-import { inboxFolder, keepDays, loadEnvironment } from '../serve/environment.ts';
+import { inboxBucket, inboxFolder, keepDays, loadEnvironment } from '../serve/environment.ts';
+import { bucketPlace, folderPlace } from './place.ts';
 import { runCommand } from './runCommand.ts';
+import { s3Bucket } from './s3Bucket.ts';
 import type { Surroundings } from './surroundings.ts';
 
 async function confirm(question: string): Promise<boolean> {
@@ -23,14 +24,16 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 async function main(): Promise<number> {
   loadEnvironment();
   const { config } = await import('../config.ts');
-  const folder = inboxFolder();
-  const sendsMail = Boolean(process.env.SMTP_URL);
+  const bucket = inboxBucket();
+  const place = bucket === null ? folderPlace(inboxFolder()) : bucketPlace(s3Bucket(bucket), bucket.address);
+  const { SMTP_URL, INBOX_TO, INBOX_FROM } = process.env;
+  const sendsMail = Boolean(bucket === null ? SMTP_URL : INBOX_TO && INBOX_FROM);
   const hasOrders = ordersPathOf(config.orderEndpoint) !== null;
   const world: Surroundings = {
-    folder,
+    place,
     keepDays: keepDays(),
     sendsMail,
-    beforeEvent: sendsMail && hasOrders ? queueOrderMail(folderOutbox(folder)) : undefined,
+    beforeEvent: sendsMail && hasOrders ? queueOrderMail(place.outbox) : undefined,
     attachmentLimit: config.attachmentLimit,
     newsletter: { siteUrl: config.siteUrl, path: config.newsletterEndpoint },
     currentFolder: process.env.INIT_CWD ?? process.cwd(),

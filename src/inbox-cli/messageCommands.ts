@@ -1,11 +1,8 @@
-import { rm, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
-import { folderOutbox } from '../inbox/folderOutbox.ts';
-import { messageFolder } from '../inbox/messageStore.ts';
+import { writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import type { Inbox } from '../inbox/readInbox.ts';
 import { mailIdOf } from '../inbox/rules/mailIds.ts';
 import { queueAgain } from '../inbox/rules/outbox.ts';
-import { writeJson } from '../inbox/writeJson.ts';
 import { count, listed, orderLines, shown } from './display.ts';
 import { exported, exportedOrder, toCsv, toJson } from './exportMessages.ts';
 import { entryOf, idsOf, ofPerson } from './findMessages.ts';
@@ -16,7 +13,7 @@ import { oneLine, safeJson } from './terminalText.ts';
 export function list({ json }: { json: boolean }, inbox: Inbox, world: Surroundings): Outcome {
   const { entries, unreadable } = inbox;
   if (json) world.print(safeJson(entries.map(exported)));
-  else if (entries.length === 0) world.print(`No messages in ${oneLine(world.folder)}.`);
+  else if (entries.length === 0) world.print(`No messages in ${oneLine(world.place.name)}.`);
   else world.print(listed(entries, idsOf(inbox), { columns: world.columns, now: world.now() }).join('\n'));
   return { unreadable, isDone: true };
 }
@@ -50,13 +47,11 @@ export async function exportTo(
 export async function markDone(
   { id: typed, undo, json }: Options<'done'>,
   inbox: Inbox,
-  { folder, now, print }: Surroundings,
+  { place, now, print }: Surroundings,
 ): Promise<Outcome> {
   const { message, doneAt: before } = entryOf(inbox, typed);
-  const path = join(messageFolder(folder, message.id), 'done.json');
   const doneAt = undo ? null : (before ?? new Date(now()).toISOString());
-  if (doneAt === null) await rm(path, { force: true });
-  else if (before === null) await writeJson(path, { at: doneAt });
+  if (doneAt !== before) await place.orders.writeDone(message.id, doneAt);
   print(json ? safeJson({ id: message.id, doneAt }) : `${undo ? 'New again' : 'Done'}: ${message.id}`);
   return done;
 }
@@ -71,13 +66,13 @@ export async function act(command: Options<'act'>, inbox: Inbox, world: Surround
 export async function resend(
   { id: typed, json }: Options<'show' | 'resend'>,
   inbox: Inbox,
-  { folder, sendsMail, print, complain }: Surroundings,
+  { place, sendsMail, print, complain }: Surroundings,
 ): Promise<Outcome> {
   const { message, orderMails } = entryOf(inbox, typed);
   const { id } = message;
   const lost = orderMails.filter(({ delivery }) => delivery.state === 'givenUp').map(mailIdOf);
-  for (const mail of [id, ...lost]) await queueAgain(folderOutbox(folder), mail);
+  for (const mail of [id, ...lost]) await queueAgain(place.outbox, mail);
   print(json ? safeJson({ id, delivery: 'waiting' }) : `Waits to be sent by the server: ${id}`);
-  if (!sendsMail) complain('E-mail is off here: it is sent when a server runs with SMTP_URL.');
+  if (!sendsMail) complain(place.mailIsOff);
   return done;
 }

@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { stringify } from 'csv-stringify/sync';
-import { allSubscribers, folderSubscribers } from '../inbox/folderSubscribers.ts';
-import { linkOf, withToken } from '../inbox/rules/newsletter.ts';
+import { allSubscribers, linkOf, type SubscriberStore, withToken } from '../inbox/rules/newsletter.ts';
 import { plain } from './findMessages.ts';
+import type { Place } from './place.ts';
 import { oneLine, safeJson } from './terminalText.ts';
 
 interface Confirmed {
@@ -16,23 +16,23 @@ interface Confirmed {
 
 /** Everybody who has confirmed. Only hashes of tokens are kept, so each call gives out new links; the old ones still work. */
 async function confirmedSubscribers(
-  folder: string,
+  store: SubscriberStore,
   site: { readonly siteUrl: string; readonly path: string },
 ): Promise<Confirmed[]> {
   const people: Confirmed[] = [];
-  for (const { id, subscriber: known } of await allSubscribers(folder)) {
+  for (const { id, subscriber: known } of await allSubscribers(store)) {
     const { email, list, confirmedAt } = known;
     if (confirmedAt === null) continue;
     const { subscriber, token } = await withToken(known);
-    await folderSubscribers(folder).write(id, subscriber);
+    await store.write(id, subscriber);
     people.push({ email, list, confirmedAt, leave: linkOf(site, id, token, 'leave') });
   }
   return people;
 }
 
 /** The ids of one person's sign-ups, confirmed or not. */
-export const signUpsOf = async (folder: string, email: string): Promise<readonly string[]> =>
-  (await allSubscribers(folder))
+export const signUpsOf = async (store: SubscriberStore, email: string): Promise<readonly string[]> =>
+  (await allSubscribers(store))
     .filter(({ subscriber }) => plain(subscriber.email) === plain(email))
     .map(({ id }) => id);
 
@@ -44,7 +44,7 @@ const subscribersToCsv = (people: readonly Confirmed[]): string =>
   );
 
 interface SubscriberSurroundings {
-  readonly folder: string;
+  readonly place: Pick<Place, 'subscribers'>;
   /** Where links to leave lead. */
   readonly newsletter: { readonly siteUrl: string; readonly path: string };
   readonly currentFolder: string;
@@ -55,9 +55,9 @@ interface SubscriberSurroundings {
 /** Prints everybody who has confirmed, or writes them to the file `output`. */
 export async function writeSubscribers(
   { format, output }: { readonly format: 'csv' | 'json'; readonly output: string | undefined },
-  { folder, newsletter: site, print, complain, currentFolder }: SubscriberSurroundings,
+  { place, newsletter: site, print, complain, currentFolder }: SubscriberSurroundings,
 ): Promise<void> {
-  const people = await confirmedSubscribers(folder, site);
+  const people = await confirmedSubscribers(place.subscribers, site);
   const content = format === 'csv' ? subscribersToCsv(people) : `${safeJson(people)}\n`;
   if (output === undefined) return print(content.trimEnd());
   await writeFile(resolve(currentFolder, output), content, { mode: 0o600 });

@@ -5,15 +5,15 @@ import { fileSize } from '../../machines/fileSizeRules.ts';
 import type { ReceivedFile } from '../inbox/rules/receive.ts';
 import { Refusal } from '../inbox/rules/refusal.ts';
 import { actOf } from '../orders/actSchema.ts';
-import { folderOrders } from '../orders/folderOrders.ts';
 import { keepAct, keepFile, presentOrder } from '../orders/orderActs.ts';
 import type { Order } from '../orders/orderLog.ts';
 import type { OrdersWorld } from '../orders/ordersWorld.ts';
 import { CommandFailed } from './findMessages.ts';
 import type { OrderCommand } from './orderArguments.ts';
+import type { Place } from './place.ts';
 
 interface OrderSurroundings {
-  readonly folder: string;
+  readonly place: Pick<Place, 'orders'>;
   readonly currentFolder: string;
   /** In ms since 1970. */
   readonly now: () => number;
@@ -54,8 +54,8 @@ export async function actOnOrder(
   { act, files: paths }: OrderCommand,
   surroundings: OrderSurroundings,
 ): Promise<Order> {
-  const { folder, now, beforeEvent } = surroundings;
-  const world = { store: folderOrders(folder), now, beforeEvent };
+  const { place, now, beforeEvent } = surroundings;
+  const world = { store: place.orders, now, beforeEvent };
   try {
     const sent = actOf({ key: randomUUID(), act: act(now()) }, 'owner', now());
     const files = await readFiles(paths, surroundings);

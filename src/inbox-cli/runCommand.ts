@@ -1,10 +1,8 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { type Inbox, readInbox } from '../inbox/readInbox.ts';
+import type { Inbox } from '../inbox/readInbox.ts';
 import { type Command, commandOf, usage } from './arguments.ts';
 import { backUp, restore } from './backupCommands.ts';
 import { erase, prune } from './erase.ts';
-import { CommandFailed, inFolder } from './findMessages.ts';
+import { CommandFailed } from './findMessages.ts';
 import { act, exportTo, list, markDone, resend, show } from './messageCommands.ts';
 import { writeSubscribers } from './newsletter.ts';
 import { UsageError } from './parsing.ts';
@@ -19,7 +17,8 @@ export async function runCommand(args: readonly string[], world: Surroundings): 
       world.print(usage);
       return 0;
     }
-    if (!readingCommands.includes(command.name)) refuseCopy(world.folder);
+    const protection = readingCommands.includes(command.name) ? null : world.place.protection();
+    if (protection !== null) throw new CommandFailed(protection);
     const { unreadable, isDone } = await run(command, world);
     for (const { path, reason } of unreadable)
       world.complain(`Cannot read ${oneLine(path)}: ${oneLine(reason)}`);
@@ -33,30 +32,21 @@ export async function runCommand(args: readonly string[], world: Surroundings): 
   }
 }
 
-const readingCommands: readonly Command['name'][] = ['list', 'show', 'export', 'newsletter'];
-
-/** A copy of the worker's bucket is only for reading: its names have no dot at the beginning. */
-function refuseCopy(folder: string): void {
-  if (!['order-secret', 'outbox', 'desk'].some((name) => existsSync(join(folder, name)))) return;
-  throw new CommandFailed(
-    `${folder} is a copy of a Cloudflare bucket. ${readingCommands.join(', ')} read it; this command would change the copy alone. Use the site's /desk, which changes the bucket.`,
-  );
-}
+const readingCommands: readonly Command['name'][] = ['list', 'show', 'export'];
 
 async function run(command: Exclude<Command, { name: 'help' }>, world: Surroundings): Promise<Outcome> {
   if (command.name === 'restore') return restore(command, world);
-  return inFolder(world.folder, async (): Promise<Outcome> => {
-    switch (command.name) {
-      case 'backup':
-        return backUp(command, world);
-      case 'prune':
-        return prune(command, world);
-      case 'newsletter':
-        return writeSubscribers(command, world).then(() => done);
-      default:
-        return runOn(command, await readInbox(world.folder), world);
-    }
-  });
+  world.place.mustExist();
+  switch (command.name) {
+    case 'backup':
+      return backUp(command, world);
+    case 'prune':
+      return prune(command, world);
+    case 'newsletter':
+      return writeSubscribers(command, world).then(() => done);
+    default:
+      return runOn(command, await world.place.read(), world);
+  }
 }
 
 function runOn(

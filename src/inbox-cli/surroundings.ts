@@ -1,9 +1,10 @@
 import type { UnreadableFile } from '../inbox/readInbox.ts';
 import type { OrdersWorld } from '../orders/ordersWorld.ts';
 import type { Command } from './arguments.ts';
+import type { Place } from './place.ts';
 
 export interface Surroundings {
-  readonly folder: string;
+  readonly place: Place;
   /** Null if messages are kept forever. */
   readonly keepDays: number | null;
   readonly sendsMail: boolean;

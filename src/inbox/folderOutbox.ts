@@ -7,7 +7,7 @@ import { writeJson } from './writeJson.ts';
 
 export const outboxFolder = (folder: string): string => join(folder, '.outbox');
 export const entryFile = (folder: string, id: string): string => join(outboxFolder(folder), `${id}.json`);
-export const deliveryFile = (folder: string, id: string): string =>
+const deliveryFile = (folder: string, id: string): string =>
   join(messageFolder(folder, mailNameOf(id).id), deliveryNameOf(id));
 
 const isMissing = (error: unknown): boolean =>

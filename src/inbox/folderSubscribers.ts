@@ -33,19 +33,3 @@ export const folderSubscribers = (folder: string): SubscriberStore => ({
   },
   remove: (id) => erasing(folder, `newsletter/${id}.json`, () => rm(fileOf(folder, id), { force: true })),
 });
-
-interface Listed {
-  readonly id: string;
-  readonly subscriber: Subscriber;
-}
-
-/** Everybody, by address and list. */
-export async function allSubscribers(folder: string): Promise<Listed[]> {
-  const store = folderSubscribers(folder);
-  const ids = await store.ids();
-  const all = await Promise.all(ids.map(async (id) => ({ id, subscriber: await store.read(id) })));
-  const keyOf = ({ subscriber: { email, list } }: Listed) => `${email.toLowerCase()} ${list}`;
-  return all
-    .flatMap(({ id, subscriber }) => (subscriber === null ? [] : [{ id, subscriber }]))
-    .sort((one, other) => keyOf(one).localeCompare(keyOf(other)));
-}

@@ -4,9 +4,10 @@ import * as v from 'valibot';
 import { folderOutbox } from './folderOutbox.ts';
 import { folderSubscribers } from './folderSubscribers.ts';
 import { deleteMessage } from './messageStore.ts';
-import { readInbox, type UnreadableFile } from './readInbox.ts';
+import { type Inbox, readInbox, type UnreadableFile } from './readInbox.ts';
 import { mailNameOf } from './rules/mailIds.ts';
 import { pruneSubscribers } from './rules/newsletter.ts';
+import type { OutboxStore } from './rules/outbox.ts';
 import { writeJson } from './writeJson.ts';
 
 export interface PruneOptions {
@@ -23,20 +24,41 @@ interface Pruned {
   readonly unreadable: readonly UnreadableFile[];
 }
 
+interface Prunable {
+  readonly read: () => Promise<Inbox>;
+  readonly outbox: Pick<OutboxStore, 'ids'>;
+  readonly remove: (id: string) => Promise<void>;
+}
+
 /** Deletes old messages, but none of which an e-mail still waits, or waits again meanwhile (L22). */
-export async function pruneInbox({ folder, keepDays, now = Date.now }: PruneOptions): Promise<Pruned> {
-  const oldest = now() - keepDays * dayMs;
-  const outbox = folderOutbox(folder);
+export async function pruneMessages(
+  { read, outbox, remove }: Prunable,
+  keepDays: number,
+  now: number,
+): Promise<Pruned> {
+  const oldest = now - keepDays * dayMs;
   const waits = async (id: string) => (await outbox.ids()).some((mail) => mailNameOf(mail).id === id);
-  const { entries, unreadable } = await readInbox(folder);
+  const { entries, unreadable } = await read();
   const deleted: string[] = [];
   for (const { message } of entries) {
     if (Date.parse(message.receivedAt) >= oldest || (await waits(message.id))) continue;
-    await deleteMessage(folder, message.id);
+    await remove(message.id);
     deleted.push(message.id);
   }
   return { deleted, unreadable };
 }
+
+/** @internal for tests */
+export const pruneInbox = ({ folder, keepDays, now = Date.now }: PruneOptions): Promise<Pruned> =>
+  pruneMessages(
+    {
+      read: () => readInbox(folder),
+      outbox: folderOutbox(folder),
+      remove: (id) => deleteMessage(folder, id),
+    },
+    keepDays,
+    now(),
+  );
 
 const seenSchema = v.object({ at: v.number(), since: v.number() });
 

@@ -1,9 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { deliveryFile, entryFile, folderOutbox } from './folderOutbox.ts';
+import { entryFile, folderOutbox } from './folderOutbox.ts';
 import { messageFolder, messageIds } from './messageStore.ts';
-import { isMessageMail, type MailName, mailNameOf } from './rules/mailIds.ts';
+import type { InboxFiles } from './rules/inboxFiles.ts';
+import { deliveryNameOf, isMessageMail, type MailName, mailNameOf } from './rules/mailIds.ts';
 import { deliverySchema, entrySchema } from './rules/outbox.ts';
 import type { StoredMessage } from './rules/submission.ts';
 
@@ -41,7 +42,10 @@ export interface OrderDelivery extends MailName {
 
 export interface InboxEntry {
   readonly message: StoredMessage;
-  readonly folder: string;
+  /** Where people find the attachment; null: there is none. */
+  readonly attachmentPath: string | null;
+  /** The order's events, as they are stored. */
+  readonly log: string;
   readonly doneAt: string | null;
   readonly delivery: Delivery | null;
   /** All others, in the order of the events. */
@@ -71,20 +75,46 @@ class Unreadable extends Error {
 const isMissing = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR');
 
-async function readChecked<const Schema extends v.GenericSchema>(
+const unlessMissing = (error: unknown): null => {
+  if (isMissing(error)) return null;
+  throw error;
+};
+
+const folderFiles = (folder: string): InboxFiles => ({
+  ids: () => messageIds(folder),
+  names: (id) => readdir(messageFolder(folder, id)).catch(() => null),
+  read: (id, name) => readFile(join(messageFolder(folder, id), name), 'utf8').catch(unlessMissing),
+  waiting: folderOutbox(folder).ids,
+  readWaiting: (mailId) => readFile(entryFile(folder, mailId), 'utf8').catch(unlessMissing),
+  pathOf: (id, name) => join(messageFolder(folder, id), name),
+  waitingPathOf: (mailId) => entryFile(folder, mailId),
+});
+
+const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+async function checked<const Schema extends v.GenericSchema>(
   path: string,
   schema: Schema,
+  read: Promise<string | null>,
 ): Promise<v.InferOutput<Schema> | null> {
   try {
-    return v.parse(schema, JSON.parse(await readFile(path, 'utf8')));
+    const text = await read;
+    return text === null ? null : v.parse(schema, JSON.parse(text));
   } catch (error) {
-    if (isMissing(error)) return null;
-    throw new Unreadable(path, error instanceof Error ? error.message : String(error));
+    throw new Unreadable(path, reasonOf(error));
   }
 }
 
-async function deliveryOf(folder: string, id: string): Promise<Delivery | null> {
-  const waiting = await readChecked(entryFile(folder, id), entrySchema);
+const readChecked = <const Schema extends v.GenericSchema>(
+  files: InboxFiles,
+  id: string,
+  name: string,
+  schema: Schema,
+): Promise<v.InferOutput<Schema> | null> => checked(files.pathOf(id, name), schema, files.read(id, name));
+
+async function deliveryOf(files: InboxFiles, mailId: string): Promise<Delivery | null> {
+  const entry = files.readWaiting(mailId);
+  const waiting = await checked(files.waitingPathOf(mailId), entrySchema, entry);
   if (waiting !== null)
     return {
       state: 'waiting',
@@ -92,64 +122,82 @@ async function deliveryOf(folder: string, id: string): Promise<Delivery | null> 
       attempts: waiting.attempts,
       reason: waiting.lastReason,
     };
-  return readChecked(deliveryFile(folder, id), deliverySchema);
+  return readChecked(files, mailNameOf(mailId).id, deliveryNameOf(mailId), deliverySchema);
 }
 
 const deliveredName = /^delivery-((?:owner|visitor)-\d+)\.json$/;
 
 async function orderMailsOf(
-  folder: string,
+  files: InboxFiles,
   id: string,
   waiting: readonly string[],
 ): Promise<OrderDelivery[]> {
-  const names = await readdir(messageFolder(folder, id)).catch(() => []);
-  const settled = names.flatMap((name) => {
+  const settled = ((await files.names(id)) ?? []).flatMap((name) => {
     const [, mail] = deliveredName.exec(name) ?? [];
     return mail === undefined ? [] : [`${id}.${mail}`];
   });
   const own = waiting.filter((mail) => !isMessageMail(mail) && mailNameOf(mail).id === id);
   const found: OrderDelivery[] = [];
   for (const mail of new Set([...settled, ...own])) {
-    const delivery = await deliveryOf(folder, mail);
+    const delivery = await deliveryOf(files, mail);
     if (delivery !== null) found.push({ ...mailNameOf(mail), delivery });
   }
   return found.sort((a, b) => a.number - b.number);
 }
 
-async function readEntry(folder: string, id: string, waiting: readonly string[]): Promise<InboxEntry | null> {
-  const own = messageFolder(folder, id);
-  const path = join(own, 'message.json');
-  const message = await readChecked(path, messageSchema);
+async function readLog(files: InboxFiles, id: string): Promise<string> {
+  try {
+    return (await files.read(id, 'events.jsonl')) ?? '';
+  } catch (error) {
+    throw new Unreadable(files.pathOf(id, 'events.jsonl'), reasonOf(error));
+  }
+}
+
+async function readEntry(
+  files: InboxFiles,
+  id: string,
+  waiting: readonly string[],
+): Promise<InboxEntry | null> {
+  const path = files.pathOf(id, 'message.json');
+  const message = await readChecked(files, id, 'message.json', messageSchema);
   if (message === null) {
-    const rest = await readdir(own).catch(() => null);
-    if (rest === null) return null;
+    if ((await files.names(id)) === null) return null;
     throw new Unreadable(path, 'the file is missing');
   }
   if (message.id !== id) throw new Unreadable(path, `it has the id of another message, ${message.id}`);
-  const done = await readChecked(join(own, 'done.json'), doneSchema);
+  const done = await readChecked(files, id, 'done.json', doneSchema);
   return {
     message,
-    folder: own,
+    attachmentPath: message.attachment && files.pathOf(id, message.attachment.storedAs),
+    log: await readLog(files, id),
     doneAt: done?.at ?? null,
-    delivery: await deliveryOf(folder, id),
-    orderMails: await orderMailsOf(folder, id, waiting),
+    delivery: await deliveryOf(files, id),
+    orderMails: await orderMailsOf(files, id, waiting),
   };
 }
 
-/** Damaged messages are named, not thrown. Rejects with ENOENT if there is no inbox. */
-export async function readInbox(folder: string): Promise<Inbox> {
+const readAtOnce = 16;
+
+/** Damaged messages are named, not thrown. */
+export async function readMessages(files: InboxFiles): Promise<Inbox> {
+  const waiting = await files.waiting();
+  const ids = await files.ids();
   const entries: InboxEntry[] = [];
   const unreadable: UnreadableFile[] = [];
-  const waiting = await folderOutbox(folder).ids();
-  for (const id of await messageIds(folder)) {
+  const read = async (id: string): Promise<InboxEntry | UnreadableFile | null> => {
     try {
-      const entry = await readEntry(folder, id, waiting);
-      if (entry !== null) entries.push(entry);
+      return await readEntry(files, id, waiting);
     } catch (error) {
       if (!(error instanceof Unreadable)) throw error;
-      unreadable.push({ id, path: error.path, reason: error.message });
+      return { id, path: error.path, reason: error.message };
     }
-  }
+  };
+  for (let n = 0; n < ids.length; n += readAtOnce)
+    for (const found of await Promise.all(ids.slice(n, n + readAtOnce).map(read)))
+      if (found !== null) 'message' in found ? entries.push(found) : unreadable.push(found);
   entries.sort((a, b) => b.message.receivedAt.localeCompare(a.message.receivedAt));
   return { entries, unreadable };
 }
+
+/** As {@link readMessages}. Rejects with ENOENT if there is no inbox. */
+export const readInbox = (folder: string): Promise<Inbox> => readMessages(folderFiles(folder));

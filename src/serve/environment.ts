@@ -15,6 +15,27 @@ export function loadEnvironment(root = projectRoot): void {
 
 export const inboxFolder = (root = projectRoot): string => resolve(root, process.env.INBOX_DIR || 'inbox');
 
+/** The worker's bucket, by its S3 address, and who asks; null: none. Throws, naming the variable, if one is malformed. */
+export function inboxBucket(): {
+  readonly address: string;
+  readonly keyId: string;
+  readonly secret: string;
+} | null {
+  const bucket = process.env.INBOX_BUCKET ?? '';
+  const keyId = process.env.INBOX_BUCKET_KEY_ID ?? '';
+  const secret = process.env.INBOX_BUCKET_SECRET ?? '';
+  if (bucket === '') return null;
+  const [, address] =
+    /^((?:https:\/\/[\w.-]+|http:\/\/127\.0\.0\.1)(?::\d+)?\/[a-z\d.-]{3,63})\/?$/.exec(bucket) ?? [];
+  if (address === undefined)
+    throw new Error(
+      `INBOX_BUCKET must be like https://ACCOUNT.r2.cloudflarestorage.com/BUCKET, not "${bucket}".`,
+    );
+  if (keyId === '' || secret === '')
+    throw new Error('INBOX_BUCKET needs INBOX_BUCKET_KEY_ID and INBOX_BUCKET_SECRET.');
+  return { address, keyId, secret };
+}
+
 /** How long messages are kept; null: for ever. Throws if malformed. */
 export function keepDays(): number | null {
   const text = process.env.INBOX_KEEP_DAYS ?? '';

@@ -52,6 +52,12 @@ export interface TaskBatch {
   readonly messages: readonly QueuedTask[];
 }
 
+/** developers.cloudflare.com/workers/runtime-apis/context. */
+export interface Context {
+  /** Goes on with this when the client has left. */
+  readonly waitUntil: (work: Promise<unknown>) => void;
+}
+
 export interface WorkerSettings {
   readonly siteName: string;
   readonly siteUrl: string;

@@ -4,6 +4,9 @@ import { storedJson } from '../inbox/rules/storedJson.ts';
 import type { Bucket } from './bindings.ts';
 import { keyOf, keysOf } from './bucketStore.ts';
 
+/** A task of the queue is lost if nothing happened for so long after it was due. */
+export const lateMs = 30 * 60 * 1000;
+
 const keys = {
   entry: (id: string) => `outbox/${id}`,
   message: (id: string) => keyOf(mailNameOf(id).id, 'message.json'),
@@ -17,13 +20,18 @@ export const bucketOutbox = (bucket: Bucket): OutboxStore => ({
   removeEntry: (id) => bucket.delete(keys.entry(id)),
 });
 
-/** An outbox that notes which e-mails it was given, for the queue. */
+/** An outbox that notes which e-mails it was given, for the queue. One that waited before may never have been told of. */
 export function notedOutbox(bucket: Bucket): { readonly outbox: OutboxStore; readonly noted: Set<string> } {
   const noted = new Set<string>();
   const outbox = bucketOutbox(bucket);
+  const read: OutboxStore['read'] = async (kind, id) => {
+    const content = await outbox.read(kind, id);
+    if (kind === 'entry' && content !== undefined) noted.add(id);
+    return content;
+  };
   const write: OutboxStore['write'] = async (kind, id, content) => {
     await outbox.write(kind, id, content);
     if (kind === 'entry') noted.add(id);
   };
-  return { outbox: { ...outbox, write }, noted };
+  return { outbox: { ...outbox, read, write }, noted };
 }

@@ -7,9 +7,8 @@ import { deletedAttempt, type MailSource, withoutAddress } from '../inbox/rules/
 import { type OutboxStore, record, takeLate } from '../inbox/rules/outbox.ts';
 import { delivery } from '../wiring/delivery.ts';
 import type { Queue, QueuedTask, TaskBatch } from './bindings.ts';
+import { lateMs } from './bucketOutbox.ts';
 
-/** A task is lost if nothing happened for so long after it was due. */
-const lateMs = 30 * 60 * 1000;
 /** The queue may bring a task a little before it is due. */
 const earlyMs = 5000;
 const unreadableSeconds = 60;

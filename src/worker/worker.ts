@@ -26,7 +26,7 @@ import {
   type Submission,
 } from '../inbox/rules/submission.ts';
 import { confirmationLimits, confirmationOf, confirmations } from '../orders/confirmations.ts';
-import type { Bindings, TaskBatch, WorkerSettings } from './bindings.ts';
+import type { Bindings, Context, TaskBatch, WorkerSettings } from './bindings.ts';
 import { bucketOutbox, notedOutbox } from './bucketOutbox.ts';
 import { keyOf, readJson, storeInBucket } from './bucketStore.ts';
 import { bucketSubscribers } from './bucketSubscribers.ts';
@@ -38,29 +38,11 @@ const orders = ordersOf();
 const limits = confirmationLimits();
 
 export default {
-  async fetch(request: Request, env: Bindings): Promise<Response> {
-    const { pathname } = new URL(request.url);
-    const { newsletterPath } = env.SETTINGS;
-    if (newsletterPath !== '' && pathname.replace(/\/$/, '') === newsletterPath)
-      return newsletter(request, env);
-    const aboutOrder = await withQueue(env, (outbox) => orders(request, env, outbox));
-    if (aboutOrder !== null) return aboutOrder;
-    const kind = kindAt(pathname, env.SETTINGS);
-    if (kind === undefined) return env.ASSETS.fetch(request);
-    const { attachmentLimit, siteName, contactEmail, ordersPath } = env.SETTINGS;
-    const { status, headers, body } = await replyTo(request, env, {
-      kind,
-      attachmentLimit,
-      siteName,
-      contactEmail,
-      keyOf: keysFor(env),
-      ordersPath: ordersPath === '' ? undefined : ordersPath,
-      isConfirmed: env.DELIVERY && ((id) => isOnItsWay(bucketOutbox(env.INBOX), confirmationOf(id))),
-    });
-    return new Response(body, {
-      status,
-      headers: { ...env.SETTINGS.headers, 'Cache-Control': 'no-store', Vary: 'Accept', ...headers },
-    });
+  fetch(request: Request, env: Bindings, context: Context): Promise<Response> {
+    const answer = answerTo(request, env);
+    // What a client that has left was sending is still kept, and its e-mails are told of.
+    context.waitUntil(answer.catch(() => {}));
+    return answer;
   },
 
   async queue(batch: TaskBatch, env: Bindings): Promise<void> {
@@ -80,6 +62,31 @@ export default {
     if (env.SETTINGS.newsletterPath !== '') await pruneSubscribers(bucketSubscribers(env.INBOX), Date.now());
   },
 };
+
+async function answerTo(request: Request, env: Bindings): Promise<Response> {
+  const { pathname } = new URL(request.url);
+  const { newsletterPath } = env.SETTINGS;
+  if (newsletterPath !== '' && pathname.replace(/\/$/, '') === newsletterPath)
+    return newsletter(request, env);
+  const aboutOrder = await withQueue(env, (outbox) => orders(request, env, outbox));
+  if (aboutOrder !== null) return aboutOrder;
+  const kind = kindAt(pathname, env.SETTINGS);
+  if (kind === undefined) return env.ASSETS.fetch(request);
+  const { attachmentLimit, siteName, contactEmail, ordersPath } = env.SETTINGS;
+  const { status, headers, body } = await replyTo(request, env, {
+    kind,
+    attachmentLimit,
+    siteName,
+    contactEmail,
+    keyOf: keysFor(env),
+    ordersPath: ordersPath === '' ? undefined : ordersPath,
+    isConfirmed: env.DELIVERY && ((id) => isOnItsWay(bucketOutbox(env.INBOX), confirmationOf(id))),
+  });
+  return new Response(body, {
+    status,
+    headers: { ...env.SETTINGS.headers, 'Cache-Control': 'no-store', Vary: 'Accept', ...headers },
+  });
+}
 
 async function newsletter(request: Request, env: Bindings): Promise<Response> {
   const { EMAIL } = env;
@@ -149,9 +156,11 @@ async function withQueue<Result>(
 ): Promise<Result> {
   if (tasks === undefined) return work(null);
   const { outbox, noted } = notedOutbox(bucket);
-  const result = await work(outbox);
-  for (const id of noted) await queueDelivery(tasks, id);
-  return result;
+  try {
+    return await work(outbox);
+  } finally {
+    for (const id of noted) await queueDelivery(tasks, id);
+  }
 }
 
 const keep = (

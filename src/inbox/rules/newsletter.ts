@@ -32,6 +32,21 @@ export interface SubscriberStore {
   readonly remove: (id: string) => Promise<void>;
 }
 
+interface Listed {
+  readonly id: string;
+  readonly subscriber: Subscriber;
+}
+
+/** Everybody, by address and list. */
+export async function allSubscribers(store: SubscriberStore): Promise<Listed[]> {
+  const ids = await store.ids();
+  const all = await Promise.all(ids.map(async (id) => ({ id, subscriber: await store.read(id) })));
+  const keyOf = ({ subscriber: { email, list } }: Listed) => `${email.toLowerCase()} ${list}`;
+  return all
+    .flatMap(({ id, subscriber }) => (subscriber === null ? [] : [{ id, subscriber }]))
+    .sort((one, other) => keyOf(one).localeCompare(keyOf(other)));
+}
+
 export interface NewsletterWorld {
   readonly store: SubscriberStore;
   /** Resolves once the mail server has taken it, and rejects otherwise. Null: there is no mail server. */

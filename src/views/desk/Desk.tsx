@@ -42,7 +42,7 @@ export const Desk = ({ report, children }: DeskProps) => {
             {problem !== null ? (
               <Notice tone="warning">
                 <Cluster gap={2} justify="between">
-                  <span>{problem}</span>
+                  <span>{problem}</span>{' '}
                   <Button variant="outline" size="sm" onClick={() => send({ type: 'list.retry' })}>
                     {list.retry}
                   </Button>

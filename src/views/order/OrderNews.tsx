@@ -26,7 +26,7 @@ export const OrderNews = ({
       {isHere && text !== null ? (
         <Notice tone={isFailed ? 'danger' : text === news.sent ? 'success' : 'warning'}>
           <Cluster gap={2} justify="between">
-            <span>{text}</span>
+            <span>{text}</span>{' '}
             {isFailed ? (
               <Button variant="outline" size="sm" onClick={() => send({ type: 'act.retry' })}>
                 {news.retry}

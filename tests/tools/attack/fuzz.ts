@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { messageFolder } from '../../../src/inbox/messageStore.ts';
 import { readInbox } from '../../../src/inbox/readInbox.ts';
 import { ask } from '../../worlds/inbox/fixtures.ts';
 import { attachment, goodFields, goodRequest, multipart, parts } from '../../worlds/inbox/form.ts';
@@ -137,8 +138,11 @@ export const fuzz = (count: number, seed: number): Promise<FuzzResult> =>
     differences.push(...left().map((name) => `${name} is left in the inbox`));
     const { entries, unreadable } = await readInbox(inbox);
     differences.push(...unreadable.map(({ path, reason }) => `${path} cannot be read: ${reason}`));
-    for (const { folder: own, message } of entries) {
-      const text = readFileSync(join(own, 'message.json'), 'utf8').replaceAll('\n', '');
+    for (const { message } of entries) {
+      const text = readFileSync(join(messageFolder(inbox, message.id), 'message.json'), 'utf8').replaceAll(
+        '\n',
+        '',
+      );
       if (/\p{Cc}/u.test(text)) differences.push(`${message.id} has a control character in its file`);
       for (const [name, value] of Object.entries(message.fields))
         if (!['message', 'description'].includes(name) && /[\p{Cc}\p{Zl}\p{Zp}]/u.test(String(value)))

@@ -111,7 +111,10 @@ async function checkAll(runtime: WorkerRuntime): Promise<CheckedRequest[]> {
   } finally {
     await worker.stop();
   }
-  const failing = await startWorker(runtime, configFile, {
+  // A site with orders may send to anybody, and its binding would refuse nobody.
+  const closed = hostFolder('worker-to-one-address');
+  await writeWorker(closed, dist, { ...options, orderEndpoint: '' });
+  const failing = await startWorker(runtime, join(closed, 'wrangler.jsonc'), {
     mailTo: 'nobody@deskhand.example',
     maxRetries: 0,
   });

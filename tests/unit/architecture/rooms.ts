@@ -420,13 +420,15 @@ const rooms: readonly Room[] = [
       'order rules',
       'order server',
       'orders on a folder',
+      'worker',
       'environment',
       'rules',
       'content',
       'config',
     ],
     packages: /^(node:.*|csv-stringify\/sync|modern-tar(\/fs)?)$/,
-    because: 'it shows and changes what the inbox keeps; it needs no running server',
+    because:
+      'it shows and changes what the inbox keeps, in a folder or the worker’s bucket; it needs no running server',
   },
   {
     name: 'serve',

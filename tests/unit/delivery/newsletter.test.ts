@@ -1,7 +1,8 @@
 // @vitest-environment node
 import { afterEach, expect, it } from 'vitest';
 import { deliverySettings } from '../../../src/delivery/settings.ts';
-import { allSubscribers } from '../../../src/inbox/folderSubscribers.ts';
+import { folderSubscribers } from '../../../src/inbox/folderSubscribers.ts';
+import { allSubscribers } from '../../../src/inbox/rules/newsletter.ts';
 import { type Running, serve } from '../../../src/serve/server.ts';
 import { temporaryFolder, testConfig } from '../../worlds/inbox/fixtures.ts';
 import { type MailServer, startMailServer } from './mailServer.ts';
@@ -43,16 +44,16 @@ it('a sign-up goes through the server and SMTP, and one press in a mail program 
   expect(raw).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r?$/m);
   const leave = /^List-Unsubscribe: <https:\/\/[^/]+(\S+)>\r?$/m.exec(raw)?.[1] ?? '';
   expect(leave).toMatch(/^\/api\/newsletter\?do=leave&id=[0-9a-f]{32}&token=[0-9a-f]{32}$/);
-  expect(await allSubscribers(folder.path)).toHaveLength(1);
+  expect(await allSubscribers(folderSubscribers(folder.path))).toHaveLength(1);
 
   expect((await fetch(url + leave)).status).toBe(200);
-  expect(await allSubscribers(folder.path)).toHaveLength(1);
+  expect(await allSubscribers(folderSubscribers(folder.path))).toHaveLength(1);
   const left = await fetch(url + leave, {
     method: 'POST',
     body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }),
   });
   expect(left.status).toBe(200);
-  expect(await allSubscribers(folder.path)).toEqual([]);
+  expect(await allSubscribers(folderSubscribers(folder.path))).toEqual([]);
 });
 
 it('without e-mail, the server takes no sign-up and says so', async () => {

@@ -7,6 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { folderSubscribers } from '../../../src/inbox/folderSubscribers.ts';
 import { deleteMessage, messageFolder } from '../../../src/inbox/messageStore.ts';
 import { readInbox } from '../../../src/inbox/readInbox.ts';
+import { folderPlace } from '../../../src/inbox-cli/place.ts';
 import { commandForEachTest, hash } from './inboxFixture.ts';
 
 const inbox = commandForEachTest();
@@ -36,7 +37,7 @@ const fill = async () => {
 };
 
 const backUp = () => inbox.run(['backup', file()]);
-const restore = (source = file()) => inbox.run(['restore', source], { folder: other() });
+const restore = (source = file()) => inbox.run(['restore', source], { place: folderPlace(other()) });
 
 const filesIn = (folder: string): Record<string, string> =>
   Object.fromEntries(
@@ -86,7 +87,9 @@ describe('backup and restore', () => {
       signUps: 0,
       emailsWaiting: 0,
     });
-    const { code, out } = await inbox.run(['restore', 'all.tar.gz', '--json'], { folder: other() });
+    const { code, out } = await inbox.run(['restore', 'all.tar.gz', '--json'], {
+      place: folderPlace(other()),
+    });
     expect([code, JSON.parse(out)]).toMatchObject([0, { messages: 0, erasedAgain: 0 }]);
   });
 
@@ -171,7 +174,7 @@ describe('restore refuses, and leaves nothing behind,', () => {
 
   it('what is not there', async () => {
     expect(await restore(join(inbox.parent, 'none.tar.gz'))).toMatchObject({ code: 1, out: '' });
-    expect(await inbox.run(['backup', 'x.tar.gz'], { folder: other() })).toMatchObject({
+    expect(await inbox.run(['backup', 'x.tar.gz'], { place: folderPlace(other()) })).toMatchObject({
       code: 1,
       errors: expect.stringContaining('There is no inbox at'),
     });

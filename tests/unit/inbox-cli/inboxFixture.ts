@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach } from 'vitest';
 import { messageFolder } from '../../../src/inbox/messageStore.ts';
 import type { StoredMessage } from '../../../src/inbox/rules/submission.ts';
+import { folderPlace } from '../../../src/inbox-cli/place.ts';
 import { runCommand } from '../../../src/inbox-cli/runCommand.ts';
 import type { Surroundings } from '../../../src/inbox-cli/surroundings.ts';
 import { temporaryFolder } from '../../worlds/inbox/fixtures.ts';
@@ -46,7 +47,7 @@ export function commandForEachTest(): CommandUnderTest {
     const out: string[] = [];
     const errors: string[] = [];
     const code = await runCommand(args, {
-      folder: folder(),
+      place: folderPlace(folder()),
       keepDays: null,
       newsletter: { siteUrl: 'https://desk.test', path: '/api/newsletter' },
       sendsMail: true,

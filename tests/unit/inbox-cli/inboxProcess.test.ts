@@ -22,7 +22,14 @@ const run = async (args: readonly string[], env: Record<string, string> = {}): P
   const command = ['--import', 'tsx', join(projectRoot, 'src/inbox-cli/main.ts'), ...args];
   const options = {
     cwd: projectRoot,
-    env: { ...process.env, INBOX_DIR: inbox.folder, INBOX_KEEP_DAYS: '', SMTP_URL: '', ...env },
+    env: {
+      ...process.env,
+      INBOX_DIR: inbox.folder,
+      INBOX_KEEP_DAYS: '',
+      INBOX_BUCKET: '',
+      SMTP_URL: '',
+      ...env,
+    },
   };
   return promisify(execFile)(process.execPath, command, options).then(
     ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),

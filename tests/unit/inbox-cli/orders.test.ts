@@ -36,11 +36,12 @@ describe('an order in the terminal', () => {
       ['done', 'aaaa'],
       ['delete', 'aaaa', '--yes'],
       ['resend', 'aaaa'],
+      ['newsletter'],
     ]) {
       const { code, out, errors } = await inbox.run(args);
       expect([code, out]).toEqual([1, '']);
       expect(errors).toContain('is a copy of a Cloudflare bucket');
-      expect(errors).toContain("Use the site's /desk");
+      expect(errors).toContain('With INBOX_BUCKET it works on the bucket itself');
     }
     expect((await inbox.run(['show', 'aaaa'])).out).toMatch(/^State +new$/m);
   });

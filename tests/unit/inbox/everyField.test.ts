@@ -37,7 +37,7 @@ describe.each([
     fields,
     attachment: null,
   };
-  const entry = { message, folder: '/inbox', doneAt: null, delivery: null, orderMails: [] };
+  const entry = { message, attachmentPath: null, log: '', doneAt: null, delivery: null, orderMails: [] };
   /** The owner reads labels of options, and everything else as it was typed. */
   const read = Object.entries(fields).map(([name, value]) => labels[name]?.options?.[value] ?? value);
 

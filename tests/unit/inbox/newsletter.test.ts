@@ -2,9 +2,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { allSubscribers, folderSubscribers } from '../../../src/inbox/folderSubscribers.ts';
+import { folderSubscribers } from '../../../src/inbox/folderSubscribers.ts';
 import type { Mail } from '../../../src/inbox/rules/mail.ts';
 import {
+  allSubscribers,
   type NewsletterWorld,
   newsletterReply,
   pruneSubscribers,
@@ -58,7 +59,8 @@ const signUp = (fields: Record<string, string> = {}, options: Parameters<typeof 
 /** The path of a link in the last e-mail. */
 const linkFor = (action: 'confirm' | 'leave'): string =>
   new RegExp(`https://desk\\.test(\\S+do=${action}\\S+)`).exec(mails.at(-1)?.mail.text ?? '')?.[1] ?? '';
-const kept = async () => (await allSubscribers(folder.path)).map(({ subscriber }) => subscriber);
+const kept = async () =>
+  (await allSubscribers(folderSubscribers(folder.path))).map(({ subscriber }) => subscriber);
 /** A mail program's request by itself (RFC 8058). */
 const oneClick = {
   body: 'List-Unsubscribe=One-Click',

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
 import { requestOf } from '../../../src/inbox/rules/check.ts';
+import { isOnItsWay, queue } from '../../../src/inbox/rules/outbox.ts';
 import { addEvent, readOrder } from '../../../src/orders/orderLog.ts';
 import type { Bindings } from '../../../src/worker/bindings.ts';
 import { bucketOrders, bucketSecret } from '../../../src/worker/bucketOrders.ts';
@@ -34,6 +35,19 @@ test('of several writers at once, each event is kept once, in one order for ever
   const events = (await readOrder(bucketOrders(bucket), id, Date.now()))?.events ?? [];
   expect(events.map(({ number }) => number)).toEqual(texts.map((_, n) => n + 1));
   expect(events.map((event) => 'text' in event && event.text).sort()).toEqual([...texts].sort());
+});
+
+test('an e-mail that waits is told of again to the queue, which may never have heard of it', async () => {
+  const { bucket, id } = await kept();
+  const first = notedOutbox(bucket);
+  await queue(first.outbox, id);
+  const second = notedOutbox(bucket);
+  await queue(second.outbox, id);
+  expect([[...first.noted], [...second.noted]]).toEqual([[id], [id]]);
+  await second.outbox.removeEntry(id);
+  const third = notedOutbox(bucket);
+  await isOnItsWay(third.outbox, id);
+  expect(third.noted.size).toBe(0);
 });
 
 test('the secret is made once', async () => {
