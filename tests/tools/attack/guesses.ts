@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { Agent, request as httpRequest } from 'node:http';
 import { join } from 'node:path';
-import { temporaryFolder } from '../../worlds/inbox/fixtures.ts';
-import { sendOrder, visitorOf } from '../../worlds/inbox/orderClient.ts';
+import { ask, type TestResponse, temporaryFolder } from '../../worlds/inbox/fixtures.ts';
+import { type SentOrder, sendOrder, visitorOf } from '../../worlds/inbox/orderClient.ts';
 import { startProcess } from './servers.ts';
+import { forEach } from './withSite.ts';
 
 export interface GuessesResult {
-  /** Empty when no guess opens anything, and the right key still does. */
+  /** Empty when no guess opens or tells anything, and right keys from other networks work all the while. */
   readonly differences: readonly string[];
   readonly statuses: Readonly<Record<string, number>>;
 }
@@ -14,49 +14,68 @@ export interface GuessesResult {
 const atOnce = 20;
 /** From each address, so that most are answered before anything is compared, and some are not. */
 const fromOneAddress = 100;
+/** Another sender looks at an order of theirs after so many guesses. */
+const betweenLooks = 200;
 
-/** Guesses the key of one order `count` times, as from many networks. */
+const addressOf = (n: number): string => {
+  const network = Math.floor(n / fromOneAddress);
+  return `10.${(network >> 16) & 255}.${(network >> 8) & 255}.${network & 255}`;
+};
+
+/** What a guesser sees: all but the time, and the seconds that are left. */
+const seenIn = ({ status, headers, body }: TestResponse): string => {
+  const { date: _, 'retry-after': __, ...others } = headers;
+  return [status, JSON.stringify(others), body.toString().replaceAll(/\d+/g, 'N')].join(' ');
+};
+
+/** A guess at the key of an order, of an order that is not there, or of the desk. */
+function guess(url: string, { id }: SentOrder, n: number): Promise<TestResponse> {
+  const headers = { accept: 'application/json', 'x-real-ip': addressOf(n) };
+  if (n % 10 === 9)
+    return ask(url, '/orders/desk/session', {
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'application/json' },
+      body: JSON.stringify({ key: randomBytes(16).toString('base64url') }),
+    });
+  const guessed = n % 2 === 0 ? id : `${randomBytes(16).toString('hex')}-1`;
+  const authorization = `Bearer ${randomBytes(16).toString('base64url')}`;
+  return ask(url, `/orders/${guessed}`, { headers: { ...headers, authorization } });
+}
+
+/** Guesses `count` keys, as from many networks. */
 export async function guessKeys(count: number): Promise<GuessesResult> {
   const parent = temporaryFolder();
   const server = await startProcess('inboxProcess', join(parent.path, 'inbox'));
-  const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
   try {
     const order = await sendOrder(server.url);
-    const url = new URL(`/orders/${order.id}`, server.url);
-    const guess = (n: number): Promise<number> =>
-      new Promise((resolve, reject) => {
-        const network = Math.floor(n / fromOneAddress);
-        const headers = {
-          authorization: `Bearer ${randomBytes(16).toString('base64url')}`,
-          accept: 'application/json',
-          'x-real-ip': `10.${(network >> 16) & 255}.${(network >> 8) & 255}.${network & 255}`,
-        };
-        httpRequest(url, { agent, headers }, (response) => {
-          response.resume().on('end', () => resolve(response.statusCode ?? 0));
-        })
-          .on('error', reject)
-          .end();
-      });
+    const other = await sendOrder(server.url, { name: 'Another sender' });
+    const differences: string[] = [];
     const statuses: Record<string, number> = {};
-    let next = 0;
-    const work = async () => {
-      while (next < count) {
-        const status = await guess(next++);
+    const seen = new Map<number, Set<string>>();
+    const look = async (sent: SentOrder): Promise<void> => {
+      const { status } = await visitorOf(server.url, sent).get('', { 'x-real-ip': '192.0.2.1' });
+      if (status !== 200) differences.push(`A right key was answered with ${status}`);
+    };
+    await forEach(
+      Array.from({ length: count }, (_, n) => n),
+      atOnce,
+      async (n) => {
+        const answer = await guess(server.url, order, n);
+        const { status } = answer;
         statuses[status] = (statuses[status] ?? 0) + 1;
-      }
-    };
-    await Promise.all(Array.from({ length: atOnce }, work));
-    const opened = Object.keys(statuses).filter((status) => !['404', '429'].includes(status));
-    const { status } = await visitorOf(server.url, order).get();
-    return {
-      differences: [
-        ...opened.map((each) => `A guess was answered with ${each}`),
-        ...(status === 200 ? [] : [`The right key was answered with ${status}`]),
-      ],
-      statuses,
-    };
+        seen.set(status, (seen.get(status) ?? new Set()).add(seenIn(answer)));
+        if (n % betweenLooks === 0) await look(other);
+      },
+    );
+    await look(order);
+    for (const [status, answers] of seen) {
+      if (![401, 404, 429].includes(status)) differences.push(`A guess was answered with ${status}`);
+      // A wrong key of the desk is told as such, and the pause has words of its own there.
+      const most = status === 429 ? 2 : 1;
+      if (answers.size > most) differences.push(`Guesses were told apart by ${[...answers].join(' and ')}`);
+    }
+    return { differences, statuses };
   } finally {
-    agent.destroy();
     await server.kill();
     parent.remove();
   }

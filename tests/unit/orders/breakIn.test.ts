@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { ask, type TestResponse, testConfig } from '../../worlds/inbox/fixtures.ts';
-import { attachment, multipart } from '../../worlds/inbox/form.ts';
+import { attachment, goodRequest, multipart } from '../../worlds/inbox/form.ts';
 import { inboxForEachTest } from '../../worlds/inbox/inboxHarness.ts';
 import {
   deskKey,
@@ -126,6 +126,61 @@ describe('without a script', () => {
     });
     expect(headers['referrer-policy']).toMatch(/^(no-referrer|same-origin|strict-origin-when-cross-origin)$/);
   });
+});
+
+test('HTML in any field of a message is refused, or shown as text', async () => {
+  const bad = '<img src=x onerror=alert(1)>';
+  let shown = 0;
+  for (const name of Object.keys(goodRequest)) {
+    const { status, body } = await ask(inbox.url, '/api/request', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ ...goodRequest, name: `Ada of ${name}`, [name]: bad }),
+    });
+    expect([200, 422]).toContain(status);
+    expect(body.toString()).not.toContain('<img');
+    if (status !== 200) continue;
+    const sent = JSON.parse(body.toString()).order;
+    const html = (await page(`/orders/${sent.id}`, `order=${sent.key}`)).body.toString();
+    expect(html).not.toContain('<img');
+    if (html.includes('onerror')) shown++;
+  }
+  expect(shown).toBeGreaterThan(2);
+});
+
+test('with another’s key, a request is neither read nor changed', async () => {
+  const sent = await sendOrder(inbox.url);
+  const other = await sendOrder(inbox.url, { name: 'Bob' });
+  const thief = visitorOf(inbox.url, { id: sent.id, key: other.key });
+  const { type, body } = multipart([
+    { name: 'key', value: crypto.randomUUID() },
+    attachment('notes.txt', 'text'),
+  ]);
+  const answers = [
+    await thief.get(),
+    await thief.get('/files/0'),
+    await thief.act({ type: 'message.write', text: 'Mine' }),
+    await thief.post('/files', body, { 'content-type': type }),
+    await ownerOf(inbox.url, `order=${sent.key}`, sent).act({ type: 'request.read' }),
+  ];
+  expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 401]);
+  expect(documentIn(await visitorOf(inbox.url, sent).get()).events).toEqual([]);
+});
+
+test('an event of ten megabytes is refused, from either side and from a form', async () => {
+  const sent = await sendOrder(inbox.url);
+  const text = 'x'.repeat(10 * 1024 * 1024);
+  const visitor = visitorOf(inbox.url, sent);
+  const owner = ownerOf(inbox.url, await signIn(inbox.url), sent);
+  const fields = { key: crypto.randomUUID(), type: 'message.write', text };
+  const answers = [
+    await visitor.act({ type: 'message.write', text }),
+    await owner.act({ type: 'offer.make', terms: terms({ note: text }) }),
+    await form(`/orders/${sent.id}/events`, fields, { cookie: `order=${sent.key}` }),
+    await form('/orders/open', { link: text }),
+  ];
+  expect(answers.map(({ status }) => status)).toEqual([413, 413, 413, 413]);
+  expect(documentIn(await visitor.get()).events).toEqual([]);
 });
 
 describe('guessing', () => {
