@@ -10,7 +10,7 @@ export const root = join(import.meta.dirname, '..');
 export const inbox = join(root, '.build/e2e-inbox');
 
 /** Chromium's own messages about one of our headers and about failed requests. */
-export const tolerates = [/Unrecognized feature: 'web-share'/, /^Failed to load resource/];
+export const tolerates = [/^Failed to load resource/];
 
 let number = 0;
 

@@ -1,6 +1,7 @@
 import { expect, type Locator, test } from 'playwright/test';
 import { estimateViewModelOn } from '../machines/estimate/estimate.model.ts';
 import { estimateScript } from '../machines/estimate/estimate.script.ts';
+import { timeframeFor } from '../machines/requestWizard/timeframeRules.ts';
 import { addressBar } from '../tests/worlds/addressBar.ts';
 import { hydrated } from '../tests/worlds/hydratedPage.ts';
 import { siteSuite } from '../tests/worlds/siteSuite.ts';
@@ -14,6 +15,8 @@ siteSuite({
   url: '/services/presentation-design',
   world: addressBar,
 });
+
+const today = () => new Date().toISOString().slice(0, 10);
 
 /** The Friday after the next Monday, as a date field takes it. */
 const friday = () => {
@@ -34,6 +37,7 @@ test('from home, a deck by Friday has a price, a time, a finished deck and a sen
     await control.click();
   };
   const { posts, answer } = await endpoint(page);
+  await page.clock.install();
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   await hydrated(page);
@@ -61,6 +65,7 @@ test('from home, a deck by Friday has a price, a time, a finished deck and a sen
   await expect(heading(page, 'Success!')).toBeVisible();
   expect(posts[0]?.body).toMatchObject({
     service: 'presentation-design',
+    timeframe: timeframeFor(today(), friday()),
     description: expect.stringMatching(new RegExp(`^Slides: 12 slides\n[^]*Needed by: ${day}`)),
   });
   expect(presses).toBe(5);

@@ -31,7 +31,7 @@ test.use({ reducedMotion: 'reduce' });
 test('a hint appears 700 ms after the pointer, 4 px from its link, and stays while the pointer is on it', async ({
   page,
 }) => {
-  const complaints = await watch(page, [/web-share/]);
+  const complaints = await watch(page);
   const screens = scanner(['light', 'dark']);
   await screens.prepare(page);
   await visit(page);

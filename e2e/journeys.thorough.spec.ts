@@ -23,7 +23,7 @@ for (const [name, journey] of Object.entries(journeys))
   test(name, async ({ page }) => {
     // Time runs: it is installed for `pageUi`, which lets what is due happen.
     await page.clock.install();
-    const complaints = await watch(page, [/Unrecognized feature: 'web-share'/]);
+    const complaints = await watch(page);
     await journey({
       ui: pageUi(page),
       open: async (path) => {

@@ -96,7 +96,7 @@ browserSuite<typeof navigationModel.machine, NavigationWorld>({
   // It holds the code of every page.
   reloads: false,
   // Chromium reports dropped requests as errors.
-  tolerates: [/web-share/, /^Failed to load resource/],
+  tolerates: [/^Failed to load resource/],
 });
 
 test('a first load does not change focus or scroll', async ({ page }) => {

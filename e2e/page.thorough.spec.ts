@@ -97,7 +97,7 @@ const walks = <P extends SiteParts>(composed: Composition<P, SitePage>, script: 
   });
   test.describe(`${composed.name} as a whole: ${paths.length} stories`, () => {
     const walk = async (page: Page, path: PagePath<P, SitePage>) => {
-      const complaints = await watch(page, [/web-share/, /Failed to load resource/]);
+      const complaints = await watch(page, [/Failed to load resource/]);
       await saveData(page);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       const world = await worldOf(page);

@@ -118,7 +118,7 @@ siteSuite({
   script: requestWizardScript,
   url: stagePath,
   world,
-  tolerates: [/^Failed to load resource: the server responded with a status of 500/, /web-share/],
+  tolerates: [/^Failed to load resource: the server responded with a status of 500/],
   typed: true,
   repeated: true,
 });
@@ -129,7 +129,7 @@ siteSuite({
   script: requestSubmissionScript,
   url: stagePath,
   world,
-  tolerates: [/^Failed to load resource: the server responded with a status of 500/, /web-share/],
+  tolerates: [/^Failed to load resource: the server responded with a status of 500/],
   // Its start is a press on Submit Request: loading the page again would send another request.
   reloads: false,
 });

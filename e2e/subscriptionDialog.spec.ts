@@ -31,7 +31,6 @@ siteSuite<typeof subscriptionDialogModel.machine, SubscriptionWorld>({
   url: '/',
   world,
   maxSteps: 20,
-  tolerates: [/web-share/],
 });
 
 /** Without the toasts, which are in it, too. */
@@ -102,7 +101,7 @@ test.describe('subscription dialog', () => {
   );
 
   test('typed text appears in no address, storage, log, request, event or HTML', async ({ page }) => {
-    const complaints = await watch(page, [/web-share/]);
+    const complaints = await watch(page);
     const logged: string[] = [];
     const requests: string[] = [];
     page.on('console', (message) => logged.push(message.text()));

@@ -45,7 +45,6 @@ siteSuite<typeof toastsModel.machine, ToastsWorld>({
   script: toastsScript,
   url: '/',
   world,
-  tolerates: [/web-share/],
 });
 
 /** Opens the page with its clock stopped: only `runFor` lets a toast's time pass. */

@@ -27,7 +27,7 @@ const buttons = {
   'message.write': 'Send message',
 } as Readonly<Record<string, string>>;
 const question = 'Withdraw it? We stop, and this can’t be undone.';
-const turn = 'Your turn Here is our offer. Agree, and we begin.';
+const turn = 'Your turn Here is our offer. You owe nothing until you agree.';
 const news = {
   sent: 'Done. We have it.',
   refused: 'Something changed just before. Here is where it stands now.',
@@ -60,7 +60,7 @@ const page = (snapshot: Snapshot, said?: keyof typeof news, came?: Step<Machine>
   const sent = isBusy && pending && ('file' in pending ? 'Send file' : buttons[pending.act.type]);
   const press = (name: string) => ({ [name === sent ? 'Sending…' : name]: !isBusy });
   return {
-    heading: 'Here is our offer. Agree, and we begin.',
+    heading: 'Here is our offer. You owe nothing until you agree.',
     status: said ? [turn, news[said]] : [turn],
     fields: {
       ...(answer === 'decline' ? { [labels.note]: field(note) } : {}),

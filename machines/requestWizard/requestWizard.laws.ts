@@ -81,19 +81,19 @@ const merged = (own: string, offered: string, old: string): string => {
   return own === old || offered.split(own).length > 1 ? offered : [own, '', offered].join('\n');
 };
 
-/** What an opening fills in: the service, what joins the description, and contact answers where there are none. */
+/** What an opening fills in: the service, what joins the description, and answers where there are none. */
 const preselected = ({ before, input }: ObservedStep<Machine>): Partial<Answers> => {
   const byBrowser = placeOf(before) === 'closed' ? sent(input, 'dialog.opened') : null;
   const opened = sent(input, 'wizard.open');
   const service = (opened ?? byBrowser)?.service;
   const { answers, shared } = placeOf(before) === 'closed' ? before.context : fresh;
-  const contact = (['name', 'email', 'company'] as const).filter(
+  const others = (['timeframe', 'name', 'email', 'company'] as const).filter(
     (each) => opened?.[each] && isEmpty(answers[each]),
   );
   return {
     ...(service ? { service } : {}),
     ...(opened?.description ? { description: merged(answers.description, opened.description, shared) } : {}),
-    ...Object.fromEntries(contact.map((each) => [each, inOneLine(opened?.[each] ?? '')])),
+    ...Object.fromEntries(others.map((each) => [each, inOneLine(opened?.[each] ?? '')])),
   };
 };
 

@@ -99,7 +99,12 @@ export const requestWizardModel = {
   },
 } satisfies Model<typeof requestWizardMachine>;
 
-const described = { service: firstService, description: 'Slides: 12', name: 'Bob' };
+const described = {
+  service: firstService,
+  description: 'Slides: 12',
+  timeframe: '1-2-weeks',
+  name: 'Bob',
+} as const;
 const typed = 'A report';
 const begun = 'Slides';
 const both = `${typed}\n\n${described.description}`;

@@ -23,6 +23,7 @@ import {
   parseRequestDraft,
   remainingProblem,
 } from './requestWizardRules.ts';
+import { timeframeFor } from './timeframeRules.ts';
 
 const anyAnswer = (field: RequestField): fc.Arbitrary<string | boolean> => {
   const { kind, options }: FormField = requestFields[field];
@@ -74,6 +75,20 @@ const { agreedToPrivacy: _, ...answers } = {
   company: 'Lovelace Ltd',
 } satisfies Answers;
 const draft = { step: 3, answers };
+
+it.each([
+  ['2026-11-26', 'asap'],
+  ['2026-12-02', 'asap'],
+  ['2026-12-03', '1-2-weeks'],
+  ['2026-12-10', '1-2-weeks'],
+  ['2026-12-11', '1-month'],
+  ['2026-12-27', '1-month'],
+  ['2026-12-28', ''],
+  ['2026-11-25', ''],
+  ['', ''],
+])('on November 26, 2026, the day %j is the timeframe %j', (day, timeframe) =>
+  expect(timeframeFor('2026-11-26', day)).toBe(timeframe),
+);
 
 describe('a stored draft', () => {
   it('is read as it was written, without the consent', () =>

@@ -86,7 +86,8 @@ export interface Context {
 }
 
 /** What a page or the contact form hands over to the dialog. */
-export interface Offer extends Partial<Pick<Answers, 'description' | 'name' | 'email' | 'company'>> {
+export interface Offer
+  extends Partial<Pick<Answers, 'description' | 'timeframe' | 'name' | 'email' | 'company'>> {
   readonly service?: ServiceId;
 }
 

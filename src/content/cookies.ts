@@ -182,7 +182,10 @@ export const cookies = {
   heading: 'Cookie policy',
   lead: `This page says what is stored in your browser when you use ${config.name}, who stores it, how long it lasts, and how you can delete or block it.`,
   inShort: [
-    { term: 'Cookies', value: 'None.' },
+    {
+      term: 'Cookies',
+      value: capabilities.orders ? 'None, unless you open a request without JavaScript.' : 'None.',
+    },
     { term: 'Analytics', value: 'None is loaded.' },
     { term: 'Marketing', value: 'None.' },
     {
@@ -255,7 +258,7 @@ export const cookies = {
       id: 'consent',
       heading: 'Why there is no cookie banner',
       blocks: [
-        'A site needs your consent before it stores anything you did not ask for. Drafts and your place on a page are part of what you are doing, and a region is stored because you choose it. None of these needs consent, so there is no banner.',
+        `A site needs your consent before it stores anything you did not ask for. Drafts${capabilities.orders ? ', your place on a page and the cookie of a request that you open' : ' and your place on a page'} are part of what you are doing, and a region is stored because you choose it. None of these needs consent, so there is no banner.`,
         'The name of a campaign is kept for the length of a visit and sent only with a request that you submit yourself. It comes from the link you followed and does not distinguish you from others who followed the same link. If you do not want it kept, remove the question mark and everything after it from the address before you open it.',
         'If analytics or marketing tools are ever added to this site, it must first ask for your consent, list each tool and each cookie on this page, and make it as easy to refuse as to agree.',
       ],

@@ -90,6 +90,7 @@ export const desk = {
     email: 'Write an email',
     sent: 'What was sent',
     waiting: 'They wrote to you and wait for an answer.',
+    paying: 'Write to them how to pay, and begin once you hold the money.',
   },
   turns: { owner: 'Your turn', visitor: 'Their turn', nobody: 'It is over' },
   acts: {

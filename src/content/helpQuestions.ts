@@ -1,5 +1,4 @@
 import { capabilities } from '../configuration/capabilities.ts';
-import { facts } from './facts.ts';
 import { guarantee } from './guarantee.ts';
 import { orderSteps, usualTimes } from './promises.ts';
 
@@ -36,7 +35,7 @@ export const helpQuestions = {
     {
       id: 'faq-message',
       question: 'Can I message sellers before ordering?',
-      answer: `Yes, free and without obligation. Put your questions into the request, and we answer within ${facts.replyDays} business day; once you have an offer, reply to it, and the seller it names answers.${
+      answer: `Yes, free and without obligation. Put your questions into the request, and our reply answers them; once you have an offer, reply to it, and the seller it names answers.${
         capabilities.uploads ? ' Attach a sample with private details removed if that helps.' : ''
       } What you agree on goes into the offer, so that it counts.`,
     },

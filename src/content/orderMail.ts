@@ -4,7 +4,7 @@
  */
 export const things = { request: 'request', contact: 'message' } as const;
 
-interface StepWords {
+export interface StepWords {
   readonly title: string;
   readonly text: string;
   readonly next?: string;
@@ -56,7 +56,11 @@ const toVisitorSteps = {
 const toOwnerSteps = {
   'message.write': { title: 'a message', text: '{name} wrote about {thing} {reference}:' },
   'file.add': { title: 'a file', text: '{name} added a file to {thing} {reference}:' },
-  'offer.agree': { title: 'agreed', text: '{name} agreed to your offer for {thing} {reference}:' },
+  'offer.agree': {
+    title: 'agreed',
+    text: '{name} agreed to your offer for {thing} {reference}:',
+    next: 'Tell them how to pay. The work begins once you hold the money.',
+  },
   'offer.decline': {
     title: 'offer declined',
     text: '{name} declined your offer for {thing} {reference}.',

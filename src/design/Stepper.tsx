@@ -3,7 +3,8 @@ import { fillHandle, styled } from './stitches.ts';
 const List = styled('ol', {
   display: 'grid',
   gridAutoFlow: 'column',
-  gridAutoColumns: '1fr',
+  // A word that needs more room than the others gets it.
+  gridAutoColumns: 'minmax(0,auto)',
   padding: 0,
   listStyle: 'none',
   border: '1px solid $colors$grid',

@@ -15,18 +15,23 @@ const laidOut = {
 } as const;
 
 const Strip = styled('div', {
+  position: 'relative',
+  zIndex: 1,
   display: 'flex',
-  flexWrap: 'wrap',
-  gap: '0 4px',
-  '@sm': { paddingInline: '8px' },
-  borderBlockEnd: '1px solid $colors$line',
+  gap: '4px',
+  // Over the panel's edge, which the selected tab interrupts.
+  marginBlockEnd: '-1px',
+  fontSize: '$sm',
+  lineHeight: 1.2,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  '@sm': { paddingInline: '8px', fontSize: '$md', lineHeight: 'inherit' },
   '@print': { display: 'none' },
   '@scriptless': { display: 'none' },
 });
 const Tab = styled('button', {
   position: 'relative',
   minHeight: '44px',
-  marginBlockEnd: '-1px',
   padding: '4px 8px',
   '@sm': { paddingInline: '16px' },
   color: '$muted',
@@ -35,6 +40,7 @@ const Tab = styled('button', {
   borderBlockEndColor: '$colors$line',
   fontWeight: 600,
   cursor: 'pointer',
+  '&:focus-visible': { outlineOffset: '-3px' },
   '&[aria-selected=true]': {
     color: '$ink',
     background: '$sheet',
@@ -47,7 +53,6 @@ const Panel = styled('div', {
   padding: '16px',
   background: '$sheet',
   border: '1px solid $colors$line',
-  borderBlockStart: 0,
   '@md': { padding: '24px' },
   '@print': laidOut,
   '@scriptless': laidOut,

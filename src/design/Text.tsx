@@ -32,6 +32,8 @@ export const Text = styled('p', {
     },
     tone: { default: {}, muted: { color: '$muted' }, danger: { color: '$danger' } },
     weight: { normal: { fontWeight: 400 }, strong: { fontWeight: 650 } },
+    /** For a line that may need two: none of them has a single word. */
+    balanced: { true: { textWrap: 'balance' } },
   },
 });
 
@@ -90,9 +92,6 @@ export const Prose = styled('div', {
   '& :is(ul,ol)': { paddingInlineStart: '24px' },
   '& li + li': { marginBlockStart: '8px' },
   '& li::marker': { color: '$accent' },
-  '& table': { borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' },
-  '& :is(th,td)': { border: '1px solid $colors$grid', padding: '6px 12px', textAlign: 'start' },
-  '& th': { background: '$band', fontWeight: 600 },
 });
 
 export const LinkList = styled('ul', {

@@ -17,6 +17,8 @@ const Viewport = styled(Radix.Viewport, {
   insetInlineEnd: '16px',
   width: 'min(376px,100% - 32px)',
   'dialog &': {
+    // On a phone, above the panel, which leaves the room.
+    insetBlockStart: `clamp(8px,(100vw - 600px)*99,${topBarHeight + 8}px)`,
     width: 'min(376px,100% - 32px,max(50% - 352px,272px,(600px - 100%)*99))',
   },
   display: 'flex',

@@ -43,11 +43,11 @@ const Picture = styled('span', {
 });
 const Words = styled('span', {
   display: 'flex',
-  flexWrap: 'wrap',
+  flexDirection: 'column',
   gap: '4px 16px',
-  alignItems: 'center',
-  justifyContent: 'space-between',
+  alignItems: 'flex-start',
   paddingBlock: '12px',
+  '@sm': { flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between' },
 });
 const Badge = styled('span', {
   padding: '2px 8px',

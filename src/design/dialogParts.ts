@@ -31,14 +31,17 @@ export const Layer = styled('dialog', {
   // In the browser's top layer, `static` counts as `absolute`.
   '@print': { '&&': { position: 'static', inset: 'auto', height: 'auto', overflow: 'visible' } },
 });
+/** On a phone, a toast fits above the panel and covers nothing, unless the screen is low. */
+const above = (height: '100vh' | '100dvh') => `calc(${height} - clamp(16px,(${height} - 640px)*99,104px))`;
+
 export const Panel = styled('div', {
   position: 'fixed',
   insetInline: 0,
   insetBlockEnd: 0,
   display: 'flex',
   flexDirection: 'column',
-  maxHeight: 'calc(100vh - 16px)',
-  '@supports (height:1dvh)': { maxHeight: 'calc(100dvh - 16px)' },
+  maxHeight: above('100vh'),
+  '@supports (height:1dvh)': { maxHeight: above('100dvh') },
   marginInline: 'auto',
   background: '$sheet',
   border: '1px solid $colors$line',
@@ -48,6 +51,8 @@ export const Panel = styled('div', {
     marginBlock: 'auto',
     width: 'calc(100% - 48px)',
     maxWidth: '640px',
+    maxHeight: 'calc(100vh - 16px)',
+    '@supports (height:1dvh)': { maxHeight: 'calc(100dvh - 16px)' },
   },
   '@print': {
     '&&': { position: 'static', display: 'block' },
@@ -60,8 +65,8 @@ export const Panel = styled('div', {
   variants: {
     steady: {
       true: {
-        height: 'calc(100vh - 16px)',
-        '@supports (height:1dvh)': { height: 'calc(100dvh - 16px)' },
+        height: above('100vh'),
+        '@supports (height:1dvh)': { height: above('100dvh') },
         '@sm': { height: 'min(760px,100vh - 48px)' },
         '@print': { height: 'auto' },
       },

@@ -3,7 +3,7 @@ import { fileSize } from '../../machines/fileSizeRules.ts';
 import type { OrderEvent, OrderFile, Terms } from '../../machines/order/orderEvents.ts';
 import { foldOrder, turnOf } from '../../machines/order/orderRules.ts';
 import { shortReference } from '../../machines/requestSubmission/referenceRules.ts';
-import { mailParts, ownerMail, things, visitorMail } from '../content/orderMail.ts';
+import { mailParts, ownerMail, type StepWords, things, visitorMail } from '../content/orderMail.ts';
 import { detailsOf } from '../inbox/rules/details.ts';
 import { fill } from '../inbox/rules/fill.ts';
 import {
@@ -155,7 +155,7 @@ function toVisitor(order: MailedOrder, number: number, options: OrderMailOptions
     siteUrl: options.siteUrl,
   };
   const event = events[number - 1];
-  const words: { title: string; text: string; next?: string } =
+  const words: StepWords =
     event === undefined
       ? { ...arrived, next: options.isDemonstration ? '' : arrived.next[message.kind] }
       : steps[event.type as keyof typeof steps];
@@ -194,7 +194,7 @@ function toOwner(order: MailedOrder, number: number, options: OrderMailOptions):
     address: visitor?.address ?? '',
     desk: `${options.siteUrl}/desk`,
   };
-  const words = ownerMail.steps[event.type as keyof typeof ownerMail.steps];
+  const words: StepWords = ownerMail.steps[event.type as keyof typeof ownerMail.steps];
   const turn = turnOf(snapshot);
   const attachment = attached(file);
   const content = contentOf(event, options.timeZone);
@@ -212,6 +212,7 @@ function toOwner(order: MailedOrder, number: number, options: OrderMailOptions):
       event.type === 'offer.agree' && agreed !== null ? termsText(agreed, options.timeZone) : '',
       file !== null && attachment === null ? fill(mailParts.fileTooLarge, { file: content }) : content,
       turn === null ? ownerMail.over : ownerMail.turns[turn],
+      words.next ?? '',
       options.isDemonstration ? ownerMail.onlyShown : '',
       means.map((line) => fill(line, values)).join('\n'),
       `-- \n${row(mailParts.received, localTime(event.at, options.timeZone))}\n${row(mailParts.id, message.id)}\n`,

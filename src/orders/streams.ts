@@ -56,11 +56,17 @@ export function streamAnswer(
   let seen: string | null = null;
   let last = '';
   let saidAt = 0;
+  let isGone = false;
 
   /** The next lines; null: the end. Empty while nothing is to be said. */
   const next = async (): Promise<string | null> => {
     const current = await stamp();
-    if (current === null) return null;
+    if (current === null) {
+      // Whoever has just erased it, or signed out, has left by the next look, and would otherwise ask once more.
+      const ends = isGone || seen === null;
+      isGone = true;
+      return ends ? null : '';
+    }
     // What only time changes, such as an offer that ends, has no new stamp.
     const isQuiet = now() - saidAt >= quietMs;
     if (current === seen && !isQuiet) return '';

@@ -108,7 +108,7 @@ const commonHeaders: Readonly<Record<string, string>> = {
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Embedder-Policy': 'require-corp',
   'Cross-Origin-Resource-Policy': 'same-origin',
-  'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), web-share=(self), clipboard-write=(self)',
+  'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), clipboard-write=(self)',
 };
 
 export const securityHeaders = (

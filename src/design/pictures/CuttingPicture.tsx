@@ -5,7 +5,7 @@ export function CuttingPicture(props: PictureProps) {
     <Picture {...props}>
       <path className="sheet" d="M22 5h116v100H22z" />
       <path className="edge" d="M22 5h116v100H22z" />
-      <text x="32" y="24" className="said large">
+      <text x="32" y="24" className="said large" textLength="96" lengthAdjust="spacingAndGlyphs">
         The Daily Desk
       </text>
       <path className="grid" d="M32 31h96M80 38v60" />

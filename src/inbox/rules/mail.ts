@@ -157,8 +157,8 @@ function nextSteps(message: StoredMessage, { hasCommand = false }: MailOptions):
   const to = visitorOf(message);
   return [
     to === null
-      ? 'To answer, write to the address above: a reply to this e-mail would not reach it.'
-      : `To answer, reply to this e-mail. Your reply goes to ${to.address}.`,
+      ? 'To answer, write to the address above: a reply to this email would not reach it.'
+      : `To answer, reply to this email. Your reply goes to ${to.address}.`,
     ...(hasCommand ? [`To mark it as done: npm run inbox -- done ${shortReference(message.id)}`] : []),
   ];
 }

@@ -46,11 +46,11 @@ export const heatingChart: readonly Mark[][] = [
         words(left + 20, 249, `${latest} MWh`, 34, sheet, true),
         words(left + 20 + width(latest), 249, `of ${all} MWh`, 34),
       ];
-    const y = 246 + at * 41;
+    const y = 240 + at * 39;
     return [
-      words(56, y + 26, name, 28),
-      box(left, y, width(latest), 32, '#B9B4A2'),
-      words(left + 12 + width(latest), y + 26, `${latest}`, 28),
+      words(56, y + 25, name, 28),
+      box(left, y, width(latest), 30, '#B9B4A2'),
+      words(left + 12 + width(latest), y + 25, `${latest}`, 28),
     ];
   }),
 ];

@@ -52,7 +52,7 @@ export const DeskOrder = ({ order, row, list, report, receive }: DeskOrderProps)
           <bdi>{row.name}</bdi>
         </Heading>
       ) : null}
-      <Text tone="muted">
+      <Text tone="muted" balanced>
         {fill(sheet.number, {
           kind: kinds[order.kind],
           number: shortReference(order.id),

@@ -43,6 +43,7 @@ export const DeskTurn = (acting: DeskActing) => {
               {turns[turn ?? 'nobody']}
             </Text>
             <Heading size="md">{states[stateOf(snapshot)]}</Heading>
+            {stateOf(snapshot) === 'agreed' ? <Text>{sheet.paying}</Text> : null}
             {snapshot.hasTag('ownerAnswers') ? <Text>{sheet.waiting}</Text> : null}
           </Stack>
         </div>

@@ -39,7 +39,7 @@ export const OrderSheet = ({ order, receive }: OrderSheetProps) => {
   return (
     <Stack gap={4} id="order">
       <Cluster justify="between" gap={2}>
-        <Text tone="muted">
+        <Text tone="muted" balanced>
           {before}
           <Amount>{shortReference(order.id)}</Amount>
           {after}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { timeframeFor } from '../../../machines/requestWizard/timeframeRules.ts';
 import { useRequestWizard } from '../../app/actors.ts';
 import { useWired } from '../../app/useWired.ts';
 import { estimateTable } from '../../configuration/estimates.ts';
@@ -20,7 +21,13 @@ export const TaskEstimate = ({ service }: TaskEstimateProps) => {
   const wizard = useRequestWizard();
   const [table] = useState(() => estimateTable(service));
   const [machine] = useState(() =>
-    estimate((task) => requestTask(wizard, { service, description: requestOf(service, task) })),
+    estimate((task) =>
+      requestTask(wizard, {
+        service,
+        description: requestOf(service, task),
+        timeframe: timeframeFor(task.today, task.neededBy),
+      }),
+    ),
   );
   const [state, send] = useWired(machine, { input: estimateInput(table) });
   return (

@@ -34,7 +34,7 @@ export const PriceOverUnit = ({ amount, unit }: { readonly amount: number; reado
           <PriceFrame size="xl" {...room}>
             <Amount size="xl">{inEuros(amount)}</Amount>
           </PriceFrame>
-          <Text tone="muted">
+          <Text tone="muted" balanced>
             <Reserved lines data-longest={`${inEuros(amount)} ${unit}`}>
               <span>{unit}</span>
             </Reserved>
@@ -50,7 +50,7 @@ export const PriceOverUnit = ({ amount, unit }: { readonly amount: number; reado
               <VisuallyHidden>, {priceWords.charged}</VisuallyHidden>
             </span>
           </PriceFrame>
-          <Text tone="muted">
+          <Text tone="muted" balanced>
             {inEuros(amount)} {unit}
           </Text>
         </div>

@@ -9,5 +9,9 @@ export const workingDays = (days: number): string => counted(priceAndTime.time, 
 /** "from €150 · usually 3 working days": in euros for every region, since the service's page has the estimate. */
 export const PriceAndTime = ({ service }: { readonly service: ServicePageId }) => {
   const { startingPrice, workingDays: days } = serviceFacts[service];
-  return <Text>{fill(priceAndTime.brief, { from: inEuros(startingPrice), time: workingDays(days) })}</Text>;
+  return (
+    <Text balanced>
+      {fill(priceAndTime.brief, { from: inEuros(startingPrice), time: workingDays(days) })}
+    </Text>
+  );
 };

@@ -64,7 +64,7 @@ Subject: Engines
 Message:
 A message
 
-To answer, reply to this e-mail. Your reply goes to ada@example.com.
+To answer, reply to this email. Your reply goes to ada@example.com.
 To mark it as done: npm run inbox -- done 01234567-1
 
 -- 
@@ -85,7 +85,7 @@ describe('the e-mail about a request', () => {
     for (const part of [
       'Ada sent Deskhand a request.\n\nService: Excel assistance\nTimeframe: As soon as possible\nBudget: €500–1,500\n',
       '\nName: Ada\nEmail: ada@example.com\nCompany: not given\n',
-      `\n\nDescription:\nOur sheet\nis slow.\n\nTo answer, reply to this e-mail. Your reply goes to ada@example.com.\n\n-- \nReceived: Sunday, November 22, 2026 at 5:20 AM EST\nPage: /pricing\nCampaign source: news\nId: ${id}\n`,
+      `\n\nDescription:\nOur sheet\nis slow.\n\nTo answer, reply to this email. Your reply goes to ada@example.com.\n\n-- \nReceived: Sunday, November 22, 2026 at 5:20 AM EST\nPage: /pricing\nCampaign source: news\nId: ${id}\n`,
     ])
       expect(text).toContain(part);
     expect(text).not.toContain('npm run');
@@ -141,7 +141,7 @@ describe('a visitor’s address', () => {
     const { replyTo, text } = composeMail(stored({ fields: contact('x', { email }).fields }), site);
     expect(replyTo).toBeNull();
     expect(text).toContain(`Email: ${email}\n`);
-    expect(text).toContain('a reply to this e-mail would not reach it');
+    expect(text).toContain('a reply to this email would not reach it');
   });
 });
 

@@ -160,3 +160,18 @@ test('a stream without news says nothing every 15 s, and sends what only time ha
   expect((await reader.read()).done).toBe(true);
   expect(streams.open()).not.toBeNull();
 });
+
+test('a stream of what is gone ends at the next look, when whoever erased it has left', async () => {
+  const stamps = ['there', null, null];
+  let looks = 0;
+  const streams = limitStreams({ count: 1, everyMs: 1, closing: new AbortController().signal });
+  const watched = {
+    stamp: async () => stamps[looks++] ?? null,
+    content: async () => ({}),
+    now: () => 0,
+  };
+  const reader = streamAnswer('order', watched, streams)!.body!.getReader();
+  expect((await reader.read()).done).toBe(false);
+  expect((await reader.read()).done).toBe(true);
+  expect(looks).toBe(3);
+});

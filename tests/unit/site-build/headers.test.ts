@@ -66,8 +66,7 @@ describe('security headers', () => {
       'Cross-Origin-Opener-Policy': 'same-origin',
       'Cross-Origin-Embedder-Policy': 'require-corp',
       'Cross-Origin-Resource-Policy': 'same-origin',
-      'Permissions-Policy':
-        'camera=(), microphone=(), geolocation=(), web-share=(self), clipboard-write=(self)',
+      'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), clipboard-write=(self)',
     });
   });
 

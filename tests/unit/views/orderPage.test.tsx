@@ -46,10 +46,10 @@ it('leads from the request to its approval, without a reload', async () => {
   await screen.findByText('We have your request. We read it within 1 business day.');
   expect(screen.queryByRole('button', { name: 'Agree' })).toBeNull();
   world.act(sampleOrder.id, 'owner', { type: 'offer.make', terms });
-  await screen.findByText('Here is our offer. Agree, and we begin.');
+  await screen.findByText('Here is our offer. You owe nothing until you agree.');
   expect(screen.getByText('€1,480, VAT included')).toBeTruthy();
   press('Agree');
-  await screen.findByText('Agreed. We are working on it.');
+  await screen.findByText('Agreed. We write to you here how to pay, and work on it once we hold the money.');
   expect(screen.getByText('Done. We have it.')).toBeTruthy();
   world.act(sampleOrder.id, 'owner', { type: 'work.deliver', note: 'Here it is.' });
   await screen.findByText('Here it is.');
@@ -62,7 +62,9 @@ it('leads from the request to its approval, without a reload', async () => {
   world.act(sampleOrder.id, 'owner', { type: 'work.deliver', note: 'Once more.' });
   await screen.findByText('Once more.');
   press('Approve the work');
-  await screen.findByText('You have approved the work. Thank you.');
+  await screen.findByText(
+    'You have approved the work. Thank you. We release the money and close the request.',
+  );
 });
 
 it('falls back to asking where there is no stream', async () => {
