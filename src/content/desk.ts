@@ -14,7 +14,7 @@ export const desk = {
   description: `The desk of ${config.name}: its owner reads what came in, makes offers, writes back and delivers. It opens with the key of the desk only.`,
   heading: 'The desk',
   lead: 'What came in, whose turn it is, and what there is to do.',
-  opening: 'Looking whether you are signed in…',
+  opening: 'Looking whether this browser has the key…',
   off: {
     title: 'This desk is closed',
     text: 'Its server has no DESK_KEY. Set one of 16 characters or more, start the server again, and sign in with it.',

@@ -7,7 +7,13 @@ import { type Mode, siteWithout } from '../../worlds/shownSite.ts';
 import { deadEndsOf, promisesOf, promiseWords } from './brokenPromises.ts';
 
 const all = Object.keys(promiseWords) as Capability[];
-const combinations: readonly (readonly Capability[])[] = [[], ...all.map((one) => [one]), all];
+/** Nothing, each one, all but each one, and all: so any three capabilities meet in each of their eight ways. */
+const combinations: readonly (readonly Capability[])[] = [
+  [],
+  ...all.map((one) => [one]),
+  ...all.map((one) => all.filter((other) => other !== one)),
+  all,
+];
 
 describe.each(['live', 'demonstration'] satisfies Mode[])('%s', (mode) => {
   describe.each(combinations.map((off) => ({ off, name: off.join(', ') || 'nothing' })))(
