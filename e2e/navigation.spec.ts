@@ -214,13 +214,13 @@ test('a link shows the top of a page first and then all of it; Back shows all of
   await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
   await expect(page).toHaveURL('/terms');
   await expect(page.locator('[data-partial]')).toHaveCount(0);
-  const [top = 0, whole = 0] = await sizes();
+  // The page that is left may be reported once more before.
+  const [top = 0, whole = 0] = (await sizes()).filter((size) => size !== all);
   expect(top).toBeGreaterThan(20);
   expect(whole).toBeGreaterThan(2 * top);
   await page.goBack();
   await expect(page).toHaveURL('/services');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  // The page that has been left may be reported once more before.
   expect(new Set((await sizes()).filter((size) => size !== whole))).toEqual(new Set([all]));
 });
 
