@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { expect, type Page, type Route, test } from 'playwright/test';
 import { watch } from '../tests/paths/browser.ts';
 import { isAppScript } from '../tests/worlds/appScript.ts';
 import { hydrated } from '../tests/worlds/hydratedPage.ts';
+import { listenOn } from '../tests/worlds/listen.ts';
 import { firstService, firstServiceName } from '../tests/worlds/services.ts';
 import { thorough } from '../tests/worlds/thorough.ts';
 
@@ -308,7 +308,7 @@ test(
       response.write(body.subarray(0, middle));
       complete = () => response.end(body.subarray(middle));
     });
-    await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+    const port = await listenOn(server);
     const requests: URL[] = [];
     page.on('request', (request) => requests.push(new URL(request.url())));
     await page.addInitScript(() => {
@@ -317,9 +317,7 @@ test(
       };
       document.addEventListener('load', onLoad, true);
     });
-    await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/faq`, {
-      waitUntil: 'commit',
-    });
+    await page.goto(`http://127.0.0.1:${port}/faq`, { waitUntil: 'commit' });
     await expect(heading(page)).toBeVisible();
     await expect.poll(() => page.evaluate(() => 'hasRunScript' in window)).toBe(true);
     await expect.poll(() => page.evaluate(() => performance.getEntriesByType('paint').length)).toBe(2);

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { createServer } from 'node:net';
 import { projectRoot } from '../src/site-build/projectRoot.mjs';
+import { freePort } from '../tests/worlds/listen.ts';
 
 export interface DevelopmentServer {
   /** Without a trailing slash. */
@@ -47,15 +47,6 @@ const isServed = async (url: string): Promise<boolean> => {
   const response = await fetch(url).catch(() => null);
   return response?.status === 200;
 };
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const server = createServer();
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 
 /** Stops the server, which passes the signal on to Parcel. */
 const stop = (child: ChildProcess): void => void child.kill('SIGTERM');

@@ -1,11 +1,12 @@
 import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { connect, createServer, type IncomingHttpHeaders } from 'node:http2';
-import { type AddressInfo, connect as connectSocket } from 'node:net';
+import { connect as connectSocket } from 'node:net';
 import { expect, test } from 'playwright/test';
 import { siteHandler } from '../src/serve/site.ts';
 import { budget } from '../src/site-build/budget.ts';
 import { isReactScript } from '../tests/worlds/appScript.ts';
+import { listenOn } from '../tests/worlds/listen.ts';
 import { addresses, site } from './siteAddresses.ts';
 
 test('every page with its CSS and its headers is sent in the first flight (decision B51)', async () => {
@@ -13,9 +14,8 @@ test('every page with its CSS and its headers is sent in the first flight (decis
   // Node's compatible interface of HTTP/2 has all that the handler uses.
   const server = createServer((request, response) =>
     handler(request as unknown as IncomingMessage, response as unknown as ServerResponse),
-  ).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
+  );
+  const port = await listenOn(server);
   const sent = new Map<string, number>();
   for (const { path } of addresses) {
     const socket = connectSocket(port, '127.0.0.1');

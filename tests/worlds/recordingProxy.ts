@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listenOn } from './listen.ts';
 
 /** A response with which the proxy answers a POST. */
 export interface ProxyResponse {
@@ -65,9 +65,8 @@ export async function startRecordingProxy(site: string, endpoint: string): Promi
       else response.end();
     }, after);
   });
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: `http://127.0.0.1:${await listenOn(server)}`,
     posts,
     respond: (next) => {
       how = next;

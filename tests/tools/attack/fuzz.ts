@@ -6,7 +6,8 @@ import { readInbox } from '../../../src/inbox/readInbox.ts';
 import { ask } from '../../worlds/inbox/fixtures.ts';
 import { attachment, goodFields, goodRequest, multipart, parts } from '../../worlds/inbox/form.ts';
 import { askBytes } from '../hosts/raw.ts';
-import { forEach, withSite } from './withSite.ts';
+import { forEach } from './forEach.ts';
+import { withSite } from './withSite.ts';
 
 export interface FuzzResult {
   /** Empty when every request was answered, with no failure of the server, and what is kept follows the rules. */

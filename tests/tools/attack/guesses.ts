@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { ask, type TestResponse, temporaryFolder } from '../../worlds/inbox/fixtures.ts';
 import { type SentOrder, sendOrder, visitorOf } from '../../worlds/inbox/orderClient.ts';
+import { forEach } from './forEach.ts';
 import { startProcess } from './servers.ts';
-import { forEach } from './withSite.ts';
 
 export interface GuessesResult {
   /** Empty when no guess opens or tells anything, and right keys from other networks work all the while. */
@@ -56,17 +56,13 @@ export async function guessKeys(count: number): Promise<GuessesResult> {
       const { status } = await visitorOf(server.url, sent).get('', { 'x-real-ip': '192.0.2.1' });
       if (status !== 200) differences.push(`A right key was answered with ${status}`);
     };
-    await forEach(
-      Array.from({ length: count }, (_, n) => n),
-      atOnce,
-      async (n) => {
-        const answer = await guess(server.url, order, n);
-        const { status } = answer;
-        statuses[status] = (statuses[status] ?? 0) + 1;
-        seen.set(status, (seen.get(status) ?? new Set()).add(seenIn(answer)));
-        if (n % betweenLooks === 0) await look(other);
-      },
-    );
+    await forEach([...Array(count).keys()], atOnce, async (n) => {
+      const answer = await guess(server.url, order, n);
+      const { status } = answer;
+      statuses[status] = (statuses[status] ?? 0) + 1;
+      seen.set(status, (seen.get(status) ?? new Set()).add(seenIn(answer)));
+      if (n % betweenLooks === 0) await look(other);
+    });
     await look(order);
     for (const [status, answers] of seen) {
       if (![401, 404, 429].includes(status)) differences.push(`A guess was answered with ${status}`);

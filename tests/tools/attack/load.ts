@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { temporaryFolder } from '../../worlds/inbox/fixtures.ts';
+import { median } from '../bench/measure.ts';
 import { type Answer, differences, makePost, type Post, sendAll } from './posts.ts';
 import { startProcess } from './servers.ts';
 
@@ -31,7 +32,7 @@ export async function load(count: number, atOnce: number): Promise<LoadResult> {
       differences: await differences(folder, acknowledged),
       acknowledged: acknowledged.length,
       throughput: bare.seconds / inbox.seconds,
-      latency: median(inbox.answers) / median(bare.answers),
+      latency: median(inbox.durations) / median(bare.durations),
       rate: count / inbox.seconds,
     };
   } finally {
@@ -44,18 +45,14 @@ async function timed(
   folder: string,
   posts: readonly Post[],
   atOnce: number,
-): Promise<{ seconds: number; answers: (Answer | null)[] }> {
+): Promise<{ seconds: number; answers: (Answer | null)[]; durations: number[] }> {
   const server = await startProcess(name, folder);
   try {
     const started = performance.now();
     const answers = await sendAll(server.url, posts, atOnce);
-    return { seconds: (performance.now() - started) / 1000, answers };
+    const seconds = (performance.now() - started) / 1000;
+    return { seconds, answers, durations: answers.flatMap((answer) => answer?.duration ?? []) };
   } finally {
     await server.kill();
   }
-}
-
-function median(answers: readonly (Answer | null)[]): number {
-  const durations = answers.flatMap((answer) => answer?.duration ?? []).sort((a, b) => a - b);
-  return durations[Math.floor(durations.length / 2)] ?? Number.NaN;
 }

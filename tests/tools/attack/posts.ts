@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { messageFolder } from '../../../src/inbox/messageStore.ts';
 import { readInbox } from '../../../src/inbox/readInbox.ts';
 import { attachment, goodRequest, multipart, parts } from '../../worlds/inbox/form.ts';
+import { forEach } from './forEach.ts';
 
 export interface Post {
   readonly path: string;
@@ -28,8 +29,6 @@ export function makePost(n: number): Post {
   const sha256 = bytes && createHash('sha256').update(bytes).digest('hex');
   return { path: '/api/contact', type, body, name, sha256 };
 }
-
-const keepAlive = (connections: number): Agent => new Agent({ keepAlive: true, maxSockets: connections });
 
 export interface Answer {
   readonly status: number;
@@ -68,13 +67,11 @@ export async function sendAll(
   posts: readonly Post[],
   atOnce: number,
 ): Promise<(Answer | null)[]> {
-  const agent = keepAlive(atOnce);
+  const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
   const answers: (Answer | null)[] = [];
-  let next = 0;
-  const work = async () => {
-    for (let n = next++; n < posts.length; n = next++) answers[n] = await send(url, posts[n]!, agent);
-  };
-  await Promise.all(Array.from({ length: atOnce }, work));
+  await forEach(posts, atOnce, async (post, n) => {
+    answers[n] = await send(url, post, agent);
+  });
   agent.destroy();
   return answers;
 }

@@ -6,7 +6,8 @@ import { attachment, multipart, parts } from '../../worlds/inbox/form.ts';
 import { protectionProblems } from '../hosts/protection.ts';
 import { askBytes } from '../hosts/raw.ts';
 import { secret } from '../hosts/staticTable.ts';
-import { forEach, withSite } from './withSite.ts';
+import { forEach } from './forEach.ts';
+import { withSite } from './withSite.ts';
 
 export interface TraversalResult {
   /** Empty when no file from outside of the site was sent, and none written outside of the inbox. */

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createSecureServer, type ServerHttp2Session } from 'node:http2';
 import { siteHandler } from '../../../src/serve/site.ts';
+import { listenOn } from '../../worlds/listen.ts';
 import { makeCertificate } from './packages.ts';
 
 /** A body that the host has sent. */
@@ -43,12 +44,7 @@ export async function startHost(dist: string): Promise<Host> {
     sessions.add(session);
     session.on('close', () => sessions.delete(session));
   });
-  await new Promise<void>((done, fail) => {
-    server.once('error', fail);
-    server.listen(0, '127.0.0.1', done);
-  });
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
+  const port = await listenOn(server);
   return {
     origin: `https://127.0.0.1:${port}`,
     takeSent: () => {

@@ -2,10 +2,10 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { readdir, rm, stat } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { build as buildSite } from '../../../src/site-build/build.ts';
 import { projectRoot } from '../../../src/site-build/projectRoot.mjs';
+import { freePort } from '../../worlds/listen.ts';
 import type { Case } from './measure.ts';
 
 const secondsSince = (started: number): number => (performance.now() - started) / 1000;
@@ -30,15 +30,6 @@ const build = (): Case[] => [
     },
   },
 ];
-
-const freePort = (): Promise<number> =>
-  new Promise((done) => {
-    const server = createServer();
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => done(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 
 const textOf = async (url: string): Promise<string | null> => {
   const response = await fetch(url).catch(() => null);

@@ -1,5 +1,5 @@
 import { createServer, request } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listenOn } from '../../worlds/listen.ts';
 
 /** Its path begins with this, which no page of the site does. */
 const path = '/-first-script.js';
@@ -44,9 +44,8 @@ export async function startFirstScriptProxy(
     forwarded.on('error', () => response.destroy());
     incoming.pipe(forwarded);
   });
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: `http://127.0.0.1:${await listenOn(server)}`,
     close: () => {
       server.close();
       server.closeAllConnections();

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { createServer } from 'node:net';
+import { freePort } from '../../worlds/listen.ts';
 import type { InstalledWebKit } from './installWebKit.ts';
 
 /** A session of the W3C's WebDriver protocol. */
@@ -12,14 +12,6 @@ export interface WebDriver {
   screenshot(): Promise<string>;
   close(): Promise<void>;
 }
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 
 /** Starts a screen, the driver and the browser, 1280 by 900 pixels. */
 export async function startWebDriver({ driver, browser, display }: InstalledWebKit): Promise<WebDriver> {

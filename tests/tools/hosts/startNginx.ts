@@ -1,11 +1,10 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { chmodSync, chownSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { freePort } from '../../worlds/listen.ts';
 import { type Nginx, unpackedNginx } from './fetchNginx.ts';
 import { secret } from './staticTable.ts';
 
@@ -24,15 +23,6 @@ export interface NginxSite {
 
 /** The user and group `nobody`, for a run as root. */
 const nobody = 65_534;
-
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  return typeof address === 'object' && address !== null ? address.port : 0;
-}
 
 const isListening = (port: number): Promise<boolean> =>
   new Promise((resolve) => {

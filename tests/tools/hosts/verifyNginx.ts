@@ -15,6 +15,7 @@ import { serve } from '../../../src/serve/server.ts';
 import { buildIfStale, hostFolder } from '../../../src/site-build/build.ts';
 import { basePolicy, securityHeaders } from '../../../src/site-build/headers.ts';
 import { deskKey } from '../../worlds/inbox/orderClient.ts';
+import { freePort } from '../../worlds/listen.ts';
 import { apiTable } from './apiTable.ts';
 import { checkApi } from './checkApi.ts';
 import { type CheckedRequest, checkHost } from './checkHost.ts';
@@ -24,7 +25,7 @@ import { fetchNginx, type Nginx } from './fetchNginx.ts';
 import { protectionProblems } from './protection.ts';
 import { askBytes, brokenRequests } from './raw.ts';
 import { report, reportSkipped } from './report.ts';
-import { freePort, startNginx } from './startNginx.ts';
+import { startNginx } from './startNginx.ts';
 import { type HostRequest, staticTable } from './staticTable.ts';
 
 /** What nginx answers for an endpoint without a local server, and with one that is down. */

@@ -20,9 +20,7 @@ const allowed: Readonly<Record<string, string>> = {
 /** What visitors load or the server runs. The build and the development tools run once and end. */
 const product = files.filter(
   (file) =>
-    (/^machines\/.*(Machine|Rules|Transitions)\.ts$|^machines\/\w+\.ts$/.test(file) ||
-      /^src\/(?!devtools|site-build)/.test(file)) &&
-    !/\.test\.tsx?$/.test(file),
+    /^machines\/|^src\/(?!devtools|site-build)/.test(file) && !/\.(test|laws|model|script)\.tsx?$/.test(file),
 );
 
 it('no module of the product has state: it belongs to a machine, a component or the function that needs it', () => {

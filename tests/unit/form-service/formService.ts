@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { Busboy } from '@fastify/busboy';
+import { listenOn } from '../../worlds/listen.ts';
 
 /** A form that arrived: its fields, and the size of each file by the field's name. */
 export interface Received {
@@ -89,8 +89,7 @@ export async function startFormService(options: FormServiceOptions) {
     return reply(200);
   }
 
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const origin = `http://127.0.0.1:${await listenOn(server)}`;
   return {
     origin,
     endpoint: `${origin}/f/abc123`,

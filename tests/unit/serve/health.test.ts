@@ -1,7 +1,6 @@
 // @vitest-environment node
 import { rmSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { folderOutbox, prepareOutbox } from '../../../src/inbox/folderOutbox.ts';
@@ -12,6 +11,7 @@ import { logAsJson, withRequestId } from '../../../src/serve/log.ts';
 import { ask, temporaryFolder } from '../../worlds/inbox/fixtures.ts';
 import { parts } from '../../worlds/inbox/form.ts';
 import { inboxForEachTest, json } from '../../worlds/inbox/inboxHarness.ts';
+import { listenOn } from '../../worlds/listen.ts';
 
 describe('a server', () => {
   const inbox = inboxForEachTest();
@@ -122,8 +122,7 @@ describe('the log in JSON', () => {
   });
   const listen = async (listener: RequestListener): Promise<string> => {
     server = createServer(listener);
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    return `http://127.0.0.1:${await listenOn(server)}`;
   };
 
   test('has a level, a time and the id of the request, also in what is logged later', async () => {

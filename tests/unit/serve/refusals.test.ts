@@ -1,6 +1,5 @@
 // @vitest-environment node
 import { createServer, request as httpRequest, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { answerBrokenRequests } from '../../../src/serve/refusals.ts';
@@ -10,6 +9,7 @@ import { protectionProblems } from '../../tools/hosts/protection.ts';
 import { askBytes, brokenRequests, parseAnswer } from '../../tools/hosts/raw.ts';
 import { ask, askRaw, temporaryFolder, testConfig, writeSite } from '../../worlds/inbox/fixtures.ts';
 import { multipart, parts } from '../../worlds/inbox/form.ts';
+import { listenOn } from '../../worlds/listen.ts';
 
 let running: Running;
 let folder: ReturnType<typeof temporaryFolder>;
@@ -58,8 +58,7 @@ test.each<[string, string]>([
 test('a head that never ends: 408 with a policy and all other headers', async () => {
   const server: Server = createServer({ headersTimeout: 20, connectionsCheckingInterval: 10 });
   answerBrokenRequests(server);
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  const { port } = server.address() as AddressInfo;
+  const port = await listenOn(server);
   const answer = parseAnswer(
     await askRaw(`http://127.0.0.1:${port}`, 'GET / HTTP/1.1\r\nHost: localhost\r\n'),
   );
@@ -81,8 +80,7 @@ test('bytes after the begin of an answer are not answered in its middle', async 
     response.write('12345');
   });
   answerBrokenRequests(server);
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  const { port } = server.address() as AddressInfo;
+  const port = await listenOn(server);
   const answer = await askRaw(`http://127.0.0.1:${port}`, `${head('GET / HTTP/1.1\r\n')}no HTTP\r\n\r\n`);
   server.close();
   expect(answer).not.toContain('400');

@@ -2,13 +2,14 @@
 // @proof thorough
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hostFrom, socketOf } from '../../../src/serve/environment.ts';
 import { caddyfile, unitFiles, writeServer } from '../../../src/site-build/serverFiles.ts';
 import { ask, temporaryFolder, writeSite } from '../../worlds/inbox/fixtures.ts';
 import { multipart, parts, storedMessages } from '../../worlds/inbox/form.ts';
+import { listenOn } from '../../worlds/listen.ts';
 
 /** A release as it is deployed: far from the project's packages. */
 const release = temporaryFolder();
@@ -85,8 +86,7 @@ describe.skipIf(process.platform === 'win32')('a release without packages', () =
 
   test('replaces a server under load without losing or refusing a request', async () => {
     const held = createServer();
-    await new Promise<void>((resolve) => held.listen(0, '127.0.0.1', resolve));
-    const url = `http://127.0.0.1:${(held.address() as AddressInfo).port}`;
+    const url = `http://127.0.0.1:${await listenOn(held)}`;
     const servers = supervise((held as unknown as { _handle: { readonly fd: number } })._handle.fd);
     await new Promise((resolve) => held.close(resolve)); // Only the supervisor holds it now.
     await expect.poll(servers.starts, { timeout: 10_000 }).toBe(1);

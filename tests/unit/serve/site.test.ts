@@ -2,7 +2,6 @@
 
 import { renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -17,6 +16,7 @@ import {
 } from '../../../src/site-build/headers.ts';
 import { observatoryScore } from '../../tools/hosts/observatory.ts';
 import { ask, style, temporaryFolder, testConfig, writeSite } from '../../worlds/inbox/fixtures.ts';
+import { listenOn } from '../../worlds/listen.ts';
 
 let running: Running;
 let folder: ReturnType<typeof temporaryFolder>;
@@ -86,9 +86,8 @@ describe('the failure page', () => {
       Object.defineProperty(request, 'headers', { get: () => expect.unreachable('no headers') });
       handler(request, response);
     });
-    await new Promise<void>((done) => failing.listen(0, '127.0.0.1', done));
-    const { port } = failing.address() as AddressInfo;
-    const { status, headers, body } = await ask(`http://127.0.0.1:${port}`, '/faq');
+    const url = `http://127.0.0.1:${await listenOn(failing)}`;
+    const { status, headers, body } = await ask(url, '/faq');
     failing.close();
     expect(status).toBe(500);
     expect(body.toString()).toContain('<title>failure</title>');

@@ -8,6 +8,7 @@ import { inboxFolder, loadEnvironment, portFrom, startFailure } from '../../../s
 import { projectRoot } from '../../../src/site-build/projectRoot.mjs';
 import { ask, temporaryFolder, writeSite } from '../../worlds/inbox/fixtures.ts';
 import { multipart, parts, storedMessages } from '../../worlds/inbox/form.ts';
+import { listenOn } from '../../worlds/listen.ts';
 
 let folder: ReturnType<typeof temporaryFolder>;
 let dist: string;
@@ -91,9 +92,7 @@ describe('npm start', () => {
 
   test('exits with one line and code 1 when the port is in use', async () => {
     const other = createServer();
-    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
-    const address = other.address();
-    const port = typeof address === 'object' && address !== null ? address.port : 0;
+    const port = await listenOn(other);
     const { ended, printed } = start(['--site', dist, '--port', String(port)]);
     expect(await ended).toBe(1);
     expect(printed()).toBe(`Port ${port} is taken. Choose another one: PORT=${port + 1} npm start\n`);
