@@ -5,7 +5,7 @@ import { violationsOn, watch } from '../tests/paths/browser.ts';
 import { emptyScreen, readScreen, type Screen, usualAspects } from '../tests/paths/index.ts';
 import { machines } from '../tests/tools/replay/machines.ts';
 import { scripts } from '../tests/worlds/scripts.ts';
-import { unseenMachines } from '../tests/worlds/sources.ts';
+import { unseenMachines, unwalkedMachines } from '../tests/worlds/sources.ts';
 import { server, withServer } from './inspectedPage.ts';
 
 withServer();
@@ -60,14 +60,15 @@ test.describe('the gallery', () => {
       });
     }
     // Whatever uses a resource shows it, the request dialog shows its submission, an order that is followed what is done
-    // about it, no stage is that young, and a demonstration signs nobody up.
+    // about it, no stage is that young, a demonstration signs nobody up, and the gallery's sites have no desk.
     const needsNoPage = new Set([
       'requestSubmission',
       'orderAct',
       'resource',
       'earlyPress',
       'newsletterSignUp',
-      ...Object.keys(unseenMachines),
+      'deskSession',
+      ...Object.keys({ ...unseenMachines, ...unwalkedMachines }),
     ]);
     expect(withoutPage.filter((machine) => !needsNoPage.has(machine))).toEqual([]);
     complaints.mustBeNone();

@@ -12,7 +12,7 @@ import {
   readRecords,
   recordFile,
 } from '../paths/coverage.ts';
-import { machineNames, unseenMachines } from '../worlds/sources.ts';
+import { machineNames, unseenMachines, unwalkedMachines } from '../worlds/sources.ts';
 import { missingEngine } from './engines/engines.ts';
 
 /**
@@ -56,13 +56,16 @@ const isPresent = (engine: (typeof engines)[number]) =>
   engine === 'chromium' || missingEngine(engine) === undefined;
 const present = engines.filter(isPresent);
 
-/** The rows of the table. Machines that no screen shows need paths at the actor level only. */
+type Shortfall = ReturnType<typeof coverageOfMachines>[number]['short'][number];
+
+/** The rows of the table. Some machines need no paths in a browser, or at the actor level only. */
 const coverageRows = () =>
-  coverageOfMachines(machineNames, readRecords(), isFresh, present).map((row) =>
-    row.machine in unseenMachines
-      ? { ...row, short: row.short.filter(({ level }) => level === 'actor') }
-      : row,
-  );
+  coverageOfMachines(machineNames, readRecords(), isFresh, present).map((row) => {
+    const needed = ({ level }: Shortfall): boolean =>
+      level === 'actor' ||
+      (!(row.machine in unseenMachines) && (level === 'view' || !(row.machine in unwalkedMachines)));
+    return { ...row, short: row.short.filter(needed) };
+  });
 
 const require = createRequire(import.meta.url);
 const run = (name: string, command: string, ...args: string[]): void => {
@@ -70,7 +73,6 @@ const run = (name: string, command: string, ...args: string[]): void => {
   // The suites' output goes to stderr, so that stdout has the table only.
   spawnSync(process.execPath, [bin, ...args], { cwd: root, stdio: ['ignore', 2, 2] });
 };
-type Shortfall = ReturnType<typeof coverageOfMachines>[number]['short'][number];
 const isIncomplete = (level: Shortfall['level']) =>
   coverageRows().some(({ short }) => short.some((each) => each.level === level));
 if (!options.recorded) {
