@@ -1,13 +1,10 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { ask, testConfig } from '../../worlds/inbox/fixtures.ts';
+import { ask } from '../../worlds/inbox/fixtures.ts';
 import { parts } from '../../worlds/inbox/form.ts';
-import { inboxForEachTest } from '../../worlds/inbox/inboxHarness.ts';
+import { ordersForEachTest } from '../../worlds/inbox/inboxHarness.ts';
 
-const inbox = inboxForEachTest({
-  config: { ...testConfig, orderEndpoint: '/orders' },
-  orders: { deskKey: '', secret: '' },
-});
+const inbox = ordersForEachTest({ deskKey: '' });
 const browser = { accept: 'text/html' };
 
 test('a form without a script is answered with its number and a link that opens it', async () => {

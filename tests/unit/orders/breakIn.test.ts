@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { ask, type TestResponse, testConfig } from '../../worlds/inbox/fixtures.ts';
 import { attachment, goodRequest, multipart } from '../../worlds/inbox/form.ts';
-import { inboxForEachTest } from '../../worlds/inbox/inboxHarness.ts';
+import { inboxForEachTest, ordersForEachTest } from '../../worlds/inbox/inboxHarness.ts';
 import {
   deskKey,
   documentIn,
@@ -16,10 +16,7 @@ import {
   visitorOf,
 } from '../../worlds/inbox/orderClient.ts';
 
-const inbox = inboxForEachTest({
-  config: { ...testConfig, orderEndpoint: '/orders' },
-  orders: { deskKey, secret: '' },
-});
+const inbox = ordersForEachTest();
 
 const form = (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
   ask(inbox.url, path, {

@@ -1,15 +1,12 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import type { DeskRow } from '../../../machines/order/orderDocument.ts';
-import { ask, testConfig } from '../../worlds/inbox/fixtures.ts';
+import { ask } from '../../worlds/inbox/fixtures.ts';
 import { multipart, parts } from '../../worlds/inbox/form.ts';
-import { inboxForEachTest } from '../../worlds/inbox/inboxHarness.ts';
-import { deskKey, ownerOf, sendOrder, signIn, terms, visitorOf } from '../../worlds/inbox/orderClient.ts';
+import { ordersForEachTest } from '../../worlds/inbox/inboxHarness.ts';
+import { ownerOf, sendOrder, signIn, terms, visitorOf } from '../../worlds/inbox/orderClient.ts';
 
-const inbox = inboxForEachTest({
-  config: { ...testConfig, orderEndpoint: '/orders' },
-  orders: { deskKey, secret: '' },
-});
+const inbox = ordersForEachTest();
 
 const desk = (cookie: string, path = '', method = 'GET', body?: unknown) =>
   ask(inbox.url, `/orders/desk${path}`, {

@@ -5,9 +5,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, test, vi } from 'vitest';
 import { ask, testConfig } from '../../worlds/inbox/fixtures.ts';
 import { attachment, multipart } from '../../worlds/inbox/form.ts';
-import { inboxForEachTest } from '../../worlds/inbox/inboxHarness.ts';
+import { ordersForEachTest } from '../../worlds/inbox/inboxHarness.ts';
 import {
-  deskKey,
   documentIn,
   ownerOf,
   sendOrder,
@@ -17,10 +16,7 @@ import {
   visitorOf,
 } from '../../worlds/inbox/orderClient.ts';
 
-const inbox = inboxForEachTest({
-  config: { ...testConfig, orderEndpoint: '/orders' },
-  orders: { deskKey, secret: '' },
-});
+const inbox = ordersForEachTest();
 
 const both = async (changes: object = {}) => {
   const sent = await sendOrder(inbox.url, changes);

@@ -4,14 +4,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import type { OrderDocument } from '../../../machines/order/orderDocument.ts';
 import { limitStreams, streamAnswer } from '../../../src/orders/streams.ts';
-import { testConfig } from '../../worlds/inbox/fixtures.ts';
-import { inboxForEachTest } from '../../worlds/inbox/inboxHarness.ts';
-import { deskKey, ownerOf, sendOrder, signIn, terms, visitorOf } from '../../worlds/inbox/orderClient.ts';
+import { ordersForEachTest } from '../../worlds/inbox/inboxHarness.ts';
+import { ownerOf, sendOrder, signIn, terms, visitorOf } from '../../worlds/inbox/orderClient.ts';
 
-const inbox = inboxForEachTest({
-  config: { ...testConfig, orderEndpoint: '/orders' },
-  orders: { deskKey, secret: '', maxStreams: 3 },
-});
+const inbox = ordersForEachTest({ maxStreams: 3 });
 
 type Sent = Readonly<Record<string, string>>;
 

@@ -1,37 +1,18 @@
 // @vitest-environment node
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { allowedHosts } from '../../../src/serve/environment.ts';
 import { hostNameOf, knownHosts } from '../../../src/serve/hosts.ts';
-import { type Running, serve } from '../../../src/serve/server.ts';
+import { serve } from '../../../src/serve/server.ts';
 import { plainHeaders } from '../../../src/site-build/headers.ts';
 import { protectionProblems } from '../../tools/hosts/protection.ts';
-import {
-  ask,
-  askRaw,
-  type TestResponse,
-  temporaryFolder,
-  testConfig,
-  writeSite,
-} from '../../worlds/inbox/fixtures.ts';
+import { ask, askRaw, type TestResponse, temporaryFolder, testConfig } from '../../worlds/inbox/fixtures.ts';
 import { goodRequest, multipart, parts } from '../../worlds/inbox/form.ts';
+import { inboxForEachTest } from '../../worlds/inbox/inboxHarness.ts';
 
 describe('a server that is addressed by a name', () => {
-  let running: Running;
-  let folder: ReturnType<typeof temporaryFolder>;
-
-  beforeEach(async () => {
-    folder = temporaryFolder();
-    const dist = join(folder.path, 'dist');
-    writeSite(dist);
-    const inboxFolder = join(folder.path, 'inbox');
-    running = await serve({ config: testConfig, dist, inboxFolder, port: 0, allowedHosts: ['Desk.Test'] });
-  });
-  afterEach(async () => {
-    await running.close(0);
-    folder.remove();
-  });
+  const site = inboxForEachTest({ hasSite: true, allowedHosts: ['Desk.Test'] });
 
   test.each([
     '127.0.0.1',
@@ -44,7 +25,7 @@ describe('a server that is addressed by a name', () => {
     'deskhand.example:8443',
     'desk.test',
   ])('%s is answered', async (host) => {
-    expect((await ask(running.url, '/faq', { headers: { host } })).status).toBe(200);
+    expect((await ask(site.url, '/faq', { headers: { host } })).status).toBe(200);
   });
 
   /** Names that whoever owns them can let point to 127.0.0.1, and spellings that look like the server's own. */
@@ -76,13 +57,13 @@ describe('a server that is addressed by a name', () => {
     const { type, body } = multipart(parts());
     const post = { method: 'POST', body };
     const answers: TestResponse[] = [];
-    for (const host of [name, `${name}:${running.port}`]) {
+    for (const host of [name, `${name}:${new URL(site.url).port}`]) {
       const own = { host, origin: `http://${host}`, 'sec-fetch-site': 'same-origin' };
       answers.push(
-        await ask(running.url, '/faq', { headers: { host } }),
-        await ask(running.url, '/nowhere', { headers: { host } }),
-        await ask(running.url, '/api/contact', { ...post, headers: { ...own, 'content-type': type } }),
-        await ask(running.url, '/api/request', {
+        await ask(site.url, '/faq', { headers: { host } }),
+        await ask(site.url, '/nowhere', { headers: { host } }),
+        await ask(site.url, '/api/contact', { ...post, headers: { ...own, 'content-type': type } }),
+        await ask(site.url, '/api/request', {
           method: 'POST',
           headers: { ...own, 'content-type': 'application/json' },
           body: JSON.stringify(goodRequest),
@@ -98,11 +79,11 @@ describe('a server that is addressed by a name', () => {
       expect(headers['content-type']).toBe('text/plain; charset=utf-8');
       expect(text.toString()).toContain('add the name to ALLOWED_HOSTS');
     }
-    expect(readdirSync(join(folder.path, 'inbox/messages'))).toEqual([]);
+    expect(readdirSync(join(site.folder, 'messages'))).toEqual([]);
   });
 
   test('may be left out in HTTP/1.0', async () => {
-    expect(await askRaw(running.url, 'GET /faq HTTP/1.0\r\n\r\n')).toContain('<title>faq</title>');
+    expect(await askRaw(site.url, 'GET /faq HTTP/1.0\r\n\r\n')).toContain('<title>faq</title>');
   });
 });
 

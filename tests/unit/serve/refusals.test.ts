@@ -1,29 +1,17 @@
 // @vitest-environment node
 import { createServer, request as httpRequest, type Server } from 'node:http';
-import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { answerBrokenRequests } from '../../../src/serve/refusals.ts';
-import { type Running, serve } from '../../../src/serve/server.ts';
+import { serve } from '../../../src/serve/server.ts';
 import { plainHeaders } from '../../../src/site-build/headers.ts';
 import { protectionProblems } from '../../tools/hosts/protection.ts';
 import { askBytes, brokenRequests, parseAnswer } from '../../tools/hosts/raw.ts';
-import { ask, askRaw, temporaryFolder, testConfig, writeSite } from '../../worlds/inbox/fixtures.ts';
+import { ask, askRaw, testConfig } from '../../worlds/inbox/fixtures.ts';
 import { multipart, parts } from '../../worlds/inbox/form.ts';
+import { inboxForEachTest } from '../../worlds/inbox/inboxHarness.ts';
 import { listenOn } from '../../worlds/listen.ts';
 
-let running: Running;
-let folder: ReturnType<typeof temporaryFolder>;
-
-beforeEach(async () => {
-  folder = temporaryFolder();
-  const dist = join(folder.path, 'dist');
-  writeSite(dist);
-  running = await serve({ config: testConfig, dist, inboxFolder: join(folder.path, 'inbox'), port: 0 });
-});
-afterEach(async () => {
-  await running.close(0);
-  folder.remove();
-});
+const site = inboxForEachTest({ hasSite: true });
 
 const answerTo = async (url: string, bytes: string) => {
   const answer = await askBytes(url, bytes);
@@ -42,7 +30,7 @@ test.each<[string, string]>([
   ['two lengths', head('POST /api/contact HTTP/1.1\r\nContent-Length: 1\r\nContent-Length: 2\r\n')],
   ['an unknown expectation', head('GET /faq HTTP/1.1\r\nConnection: close\r\nExpect: tea\r\n')],
 ])('%s: refused with a policy and all other headers', async (what, bytes) => {
-  const answer = await answerTo(running.url, bytes);
+  const answer = await answerTo(site.url, bytes);
   expect(answer.status).toBe(
     {
       'a head of 60 kB': 431,
@@ -52,7 +40,7 @@ test.each<[string, string]>([
   );
   expectPlainHeaders(answer.headers);
   expect(protectionProblems(answer)).toEqual([]);
-  expect((await ask(running.url, '/faq')).status).toBe(200);
+  expect((await ask(site.url, '/faq')).status).toBe(200);
 });
 
 test('a head that never ends: 408 with a policy and all other headers', async () => {
@@ -69,7 +57,7 @@ test('a head that never ends: 408 with a policy and all other headers', async ()
 
 test('a broken chunk: 400, and nothing is kept', async () => {
   const lines = `POST /api/contact HTTP/1.1\r\nContent-Type: ${multipart(parts()).type}\r\nTransfer-Encoding: chunked\r\n`;
-  const answer = await answerTo(running.url, `${head(lines)}5\r\nhello\r\nno number\r\n`);
+  const answer = await answerTo(site.url, `${head(lines)}5\r\nhello\r\nno number\r\n`);
   expect(answer.status).toBe(400);
   expectPlainHeaders(answer.headers);
 });
@@ -88,19 +76,19 @@ test('bytes after the begin of an answer are not answered in its middle', async 
 
 describe('the address', () => {
   test('may be absolute: its host counts, not the header', async () => {
-    const host = new URL(running.url).host;
-    const { status, body } = await ask(running.url, `http://${host}/faq?x=1`, {
+    const host = new URL(site.url).host;
+    const { status, body } = await ask(site.url, `http://${host}/faq?x=1`, {
       headers: { host: 'evil.example' },
     });
     expect(status).toBe(200);
     expect(body.toString()).toContain('<title>faq</title>');
-    expect((await ask(running.url, `http://${host}`)).body.toString()).toContain('<title>home</title>');
-    expect((await ask(running.url, 'http://evil.example/faq')).status).toBe(421);
+    expect((await ask(site.url, `http://${host}`)).body.toString()).toContain('<title>home</title>');
+    expect((await ask(site.url, 'http://evil.example/faq')).status).toBe(421);
   });
 
   test('of a form that is sent to an absolute address is that of its own page', async () => {
     const { type, body } = multipart(parts());
-    const { status } = await ask(running.url, 'http://deskhand.example/api/contact', {
+    const { status } = await ask(site.url, 'http://deskhand.example/api/contact', {
       method: 'POST',
       headers: { 'content-type': type, origin: 'https://deskhand.example', accept: 'application/json' },
       body,
@@ -110,7 +98,7 @@ describe('the address', () => {
 });
 
 test('without the site, every other address is refused with a policy and all other headers', async () => {
-  const inbox = await serve({ config: testConfig, inboxFolder: join(folder.path, 'inbox'), port: 0 });
+  const inbox = await serve({ config: testConfig, inboxFolder: site.folder, port: 0 });
   const { status, headers } = await ask(inbox.url, '/faq');
   await inbox.close(0);
   expect(status).toBe(404);
@@ -118,12 +106,12 @@ test('without the site, every other address is refused with a policy and all oth
 });
 
 test('a request for a tunnel gets no answer, and the server goes on', async () => {
-  const { hostname, port } = new URL(running.url);
+  const { hostname, port } = new URL(site.url);
   await new Promise<void>((done) => {
     const request = httpRequest({ hostname, port, method: 'CONNECT', path: 'evil.example:443' });
     request.on('error', () => done());
     request.on('connect', () => expect.unreachable('a tunnel'));
     request.end();
   });
-  expect((await ask(running.url, '/faq')).status).toBe(200);
+  expect((await ask(site.url, '/faq')).status).toBe(200);
 });

@@ -4,8 +4,9 @@ import { afterEach, beforeEach, expect } from 'vitest';
 import type { Kept } from '../../../src/inbox/rules/submission.ts';
 import type { ServeOptions } from '../../../src/serve/serveOptions.ts';
 import { type Running, serve } from '../../../src/serve/server.ts';
-import { ask, type TestResponse, temporaryFolder, testConfig } from './fixtures.ts';
+import { ask, type TestResponse, temporaryFolder, testConfig, writeSite } from './fixtures.ts';
 import { multipart, type Part, type StoredMessage, storedMessages } from './form.ts';
+import { deskKey } from './orderClient.ts';
 
 export const json = { accept: 'application/json' };
 
@@ -15,7 +16,7 @@ export const errorsOf = ({ body }: TestResponse): { field: string | null; messag
 
 export interface InboxUnderTest {
   readonly url: string;
-  /** The only entry of `parent`. */
+  /** The only entry of `parent` but for `dist`. */
   readonly folder: string;
   readonly parent: string;
   /** What was passed to `onStored`. */
@@ -37,10 +38,13 @@ export interface InboxUnderTest {
   readonly secondServer: () => Promise<string>;
 }
 
+type Options = Partial<Pick<ServeOptions, 'config' | 'faults' | 'limits' | 'orders' | 'allowedHosts'>> & {
+  /** It serves the site of `writeSite`, too, from `dist` in `parent`. */
+  readonly hasSite?: true;
+};
+
 /** Starts a server with an empty inbox for each test; read the properties only within tests. */
-export function inboxForEachTest(
-  options: Partial<Pick<ServeOptions, 'config' | 'faults' | 'limits' | 'orders'>> = {},
-): InboxUnderTest {
+export function inboxForEachTest({ hasSite, ...options }: Options = {}): InboxUnderTest {
   let running: Running;
   let parent: ReturnType<typeof temporaryFolder>;
   const others: Running[] = [];
@@ -51,7 +55,16 @@ export function inboxForEachTest(
     parent = temporaryFolder();
     reported.length = 0;
     const onStored = (kept: Kept) => void reported.push(kept);
-    running = await serve({ config: testConfig, inboxFolder: folder(), port: 0, onStored, ...options });
+    const site = hasSite ? { dist: join(parent.path, 'dist') } : {};
+    if (site.dist) writeSite(site.dist);
+    running = await serve({
+      config: testConfig,
+      inboxFolder: folder(),
+      port: 0,
+      onStored,
+      ...site,
+      ...options,
+    });
   });
   afterEach(async () => {
     for (const server of [running, ...others.splice(0)]) await server.close(0);
@@ -91,3 +104,10 @@ export function inboxForEachTest(
     },
   };
 }
+
+/** The same, with orders and a desk. */
+export const ordersForEachTest = (orders: Partial<ServeOptions['orders']> = {}): InboxUnderTest =>
+  inboxForEachTest({
+    config: { ...testConfig, orderEndpoint: '/orders' },
+    orders: { deskKey, secret: '', ...orders },
+  });
