@@ -7,7 +7,7 @@ export const home = {
     'Independent professionals for spreadsheets, slides, editing, website copy and automation. Tell us the task and get a reply within 1 business day.',
   heading: 'Hand over the desk work.',
   headingSelected: 'Get it back done.',
-  lead: 'A sheet that adds up, a deck that fits its ten minutes, a page of text that says what you sell. Independent professionals do it at a fixed price, and your payment is released when it’s right.',
+  lead: 'A sheet that adds up, a deck that fits its ten minutes, a page of text that says what you sell. Independent professionals do it at a fixed price, and your payment is released when you approve.',
   learnMore: 'Learn more',
   /** Read aloud after `learnMore`, and read by search engines. */
   learnMoreAbout: 'about our services',

@@ -1,4 +1,4 @@
-import { expect, type Page, type Route } from 'playwright/test';
+import { expect, type Page, type Request, type Route } from 'playwright/test';
 import { addressBar } from './addressBar.ts';
 import { holdScript } from './appScript.ts';
 import { answerTo, answerToAct, nextHash, type OrderControls } from './orderControls.ts';
@@ -20,6 +20,17 @@ export const orderPage = async (page: Page): Promise<OrderControls> => {
     await expect.poll(() => routes().length, 'one request is under way').toBe(1);
     return routes().pop() as Route;
   };
+  /** Ends a request, and lets the page handle that: its pauses begin only then. */
+  const end = async (route: Route, how: 'finished' | 'failed', respond: () => Promise<void>) => {
+    const isIt = (request: Request) => request === route.request();
+    const isOver =
+      how === 'failed'
+        ? page.waitForEvent('requestfailed', isIt)
+        : page.waitForEvent('requestfinished', isIt);
+    await respond();
+    await isOver;
+    await page.evaluate(() => scheduler.postTask(() => {}, { priority: 'background' }));
+  };
   const isThere = async (isKeyed: boolean): Promise<boolean> => {
     await page.clock.runFor(100);
     return isKeyed ? reads.length > 0 : (await page.getByLabel('Your link').count()) > 0;
@@ -38,12 +49,14 @@ export const orderPage = async (page: Page): Promise<OrderControls> => {
     address: async () => page.url(),
     answer: async (how) => {
       const route = await one(() => reads);
-      if (how === 'drop') return route.abort();
-      await route.fulfill(answerTo(how, route.request().headers().accept === 'text/event-stream'));
+      if (how === 'drop') return end(route, 'failed', () => route.abort());
+      const isStream = route.request().headers().accept === 'text/event-stream';
+      await end(route, 'finished', () => route.fulfill(answerTo(how, isStream)));
     },
     answerAct: async (how, order) => {
       const route = await one(() => acts);
-      await (how === 'drop' ? route.abort() : route.fulfill(answerToAct(how, order)));
+      if (how === 'drop') return end(route, 'failed', () => route.abort());
+      await end(route, 'finished', () => route.fulfill(answerToAct(how, order)));
     },
     look: (isHidden) =>
       page.evaluate((hidden) => {
