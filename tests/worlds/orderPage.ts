@@ -9,24 +9,27 @@ export const orderPage = async (page: Page): Promise<OrderControls> => {
   const release = await holdScript(page);
   let hasScript = false;
   let reads: Route[] = [];
-  const acts: Route[] = [];
+  let acts: Route[] = [];
   await page.route('**/orders/**', (route) => {
     (route.request().method() === 'POST' ? acts : reads).push(route);
   });
   page.on('requestfailed', (request) => {
-    reads = reads.filter((route) => route.request() !== request);
+    const isOther = (route: Route) => route.request() !== request;
+    reads = reads.filter(isOther);
+    acts = acts.filter(isOther);
   });
   const one = async (routes: () => Route[]): Promise<Route> => {
     await expect.poll(() => routes().length, 'one request is under way').toBe(1);
     return routes().pop() as Route;
   };
   /** Ends a request, and lets the page handle that: its pauses begin only then. */
-  const end = async (route: Route, how: 'finished' | 'failed', respond: () => Promise<void>) => {
+  const end = async (route: Route, respond: () => Promise<void>) => {
     const isIt = (request: Request) => request === route.request();
-    const isOver =
-      how === 'failed'
-        ? page.waitForEvent('requestfailed', isIt)
-        : page.waitForEvent('requestfinished', isIt);
+    // The page cancels a stream that has told it the news, which may be before the stream's end.
+    const isOver = Promise.race([
+      page.waitForEvent('requestfinished', isIt),
+      page.waitForEvent('requestfailed', isIt),
+    ]);
     await respond();
     await isOver;
     await page.evaluate(() => scheduler.postTask(() => {}, { priority: 'background' }));
@@ -49,14 +52,14 @@ export const orderPage = async (page: Page): Promise<OrderControls> => {
     address: async () => page.url(),
     answer: async (how) => {
       const route = await one(() => reads);
-      if (how === 'drop') return end(route, 'failed', () => route.abort());
+      if (how === 'drop') return end(route, () => route.abort());
       const isStream = route.request().headers().accept === 'text/event-stream';
-      await end(route, 'finished', () => route.fulfill(answerTo(how, isStream)));
+      await end(route, () => route.fulfill(answerTo(how, isStream)));
     },
     answerAct: async (how, order) => {
       const route = await one(() => acts);
-      if (how === 'drop') return end(route, 'failed', () => route.abort());
-      await end(route, 'finished', () => route.fulfill(answerToAct(how, order)));
+      if (how === 'drop') return end(route, () => route.abort());
+      await end(route, () => route.fulfill(answerToAct(how, order)));
     },
     look: (isHidden) =>
       page.evaluate((hidden) => {
