@@ -178,11 +178,18 @@ describe('sending', () => {
     vi.stubGlobal('fetch', async () => new Response('<p>', { status }));
     await expect(sendMessage('/api/contact', {}, options)).rejects.toThrow(String(status));
   });
-  it('says for how long a refusal asks to wait', async () => {
+  it.each([
+    [{ 'Retry-After': '90' }, 90],
+    [{ 'Retry-After': 'Thu, 01 Jan 2099 00:01:30 GMT', Date: 'Thu, 01 Jan 2099 00:00:00 GMT' }, 90],
+    [{ 'Retry-After': 'Thu, 01 Jan 2026 00:01:30 GMT' }, 90],
+    [{ 'Retry-After': 'soon' }, Number.NaN],
+    [{}, 0],
+  ])('says for how long a refusal with %o asks to wait', async (headers, pause) => {
     vi.spyOn(console, 'info').mockImplementation(() => {});
-    vi.stubGlobal('fetch', async () => new Response('', { status: 429, headers: { 'Retry-After': '90' } }));
-    await expect(sendMessage('/api/contact', {}, options)).rejects.toMatchObject({ pause: '90' });
-    await expect(sendRequest('/api/request', {}, options)).rejects.toMatchObject({ pause: '90' });
+    vi.spyOn(Date, 'now').mockReturnValue(Date.UTC(2026, 0));
+    vi.stubGlobal('fetch', async () => new Response('', { status: 429, headers }));
+    await expect(sendMessage('/api/contact', {}, options)).rejects.toMatchObject({ pause });
+    await expect(sendRequest('/api/request', {}, options)).rejects.toMatchObject({ pause });
   });
   it('logs a request and sends nothing without an endpoint', async () => {
     const log = vi.spyOn(console, 'info').mockImplementation(() => {});
