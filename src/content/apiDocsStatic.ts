@@ -317,7 +317,7 @@ export const apiDocsStatic = {
     key: {
       heading: 'API key',
       text: [
-        `API access is included in the ${professional.name} and ${enterprise.name} plans. Create a key in your account settings. It is shown once, and you can revoke it at any time. A key acts for your account: anyone who has it can send requests and read orders. Agreeing to an offer takes a person who is signed in.`,
+        `API access is included in the ${professional.name} and ${enterprise.name} plans. Create a key in your account settings. It is shown once, and you can revoke it at any time. A key acts for your account: anyone who has it can send requests and read orders. Agreeing to an offer takes a person.`,
         'Send it with every request, as a bearer token in the Authorization header.',
       ],
       code: 'Authorization: Bearer YOUR_API_KEY',

@@ -84,7 +84,7 @@ const subjects = [
 
 export const contact = {
   title: 'Contact',
-  description: `Write to ${config.name}: ${subjects.join(', ')}. A person reads every message and replies within 1 business day.`,
+  description: `Write to ${config.name}: ${subjects.slice(0, -1).join(', ')} and ${subjects.at(-1)}. A person reads every message and replies within 1 business day.`,
   heading: 'Contact us',
   lead: 'Tell us what is on your desk. A person, not a robot, replies within 1 business day.',
   form: {

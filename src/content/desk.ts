@@ -115,6 +115,7 @@ export const desk = {
     date: 'Done by',
     validUntil: 'Valid until the end of',
     note: 'Note',
+    noteHint: 'What they get, and how many revisions if you limit them.',
     submit: 'Send the offer',
     problems: {
       person: { missing: 'Say who does it.', long: 'At most 100 characters.' },

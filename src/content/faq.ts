@@ -11,6 +11,7 @@ import {
   consultation,
   invoices,
   orderSteps,
+  questionsFirst,
   sellerSteps,
   tax,
 } from './promises.ts';
@@ -44,7 +45,7 @@ export const faq = {
         {
           id: 'buyers-order',
           question: 'How do I order?',
-          answer: `Press Get Started at the top of any page and tell us what you have. ${orderSteps[1].text} ${orderSteps[2].text} Before you agree, you can ask the seller anything by replying to the offer.`,
+          answer: `Press Get Started at the top of any page and tell us what you have. ${orderSteps[1].text} ${orderSteps[2].text} ${questionsFirst}`,
         },
         {
           id: 'buyers-status',
@@ -62,8 +63,7 @@ export const faq = {
         {
           id: 'buyers-samples',
           question: 'Can I see samples of work?',
-          answer:
-            'Yes. Each service page shows samples made for this site, before and after. For a seller’s own work, ask when you reply to the offer: it names the person, and their gig shows what they are allowed to publish.',
+          answer: `Yes. Each service page shows samples made for this site, before and after. For a seller’s own work, ask when you reply to the offer: it names the person${capabilities.accounts ? ', and their gig shows what they are allowed to publish' : ''}.`,
         },
         {
           id: 'buyers-unsure',
@@ -117,13 +117,13 @@ export const faq = {
           id: 'payments-charge',
           question: 'When is my card charged?',
           answer:
-            'Once, when you agree to an offer. We hold the money and release it to the seller when you approve the work. An order has no installments, so split a larger project into several orders, each with its own price and result.',
+            'Once, after you have agreed to an offer. We hold the money and release it to the seller when you approve the work. An order has no installments, so split a larger project into several orders, each with its own price and result.',
         },
         {
           id: 'payments-methods',
           question: 'Can I pay by PayPal, card or bank transfer?',
           answer:
-            'By card, on the payment page that your offer links to. PayPal and bank transfers aren’t possible at present. If a seller asks you to pay any other way, decline and tell us: we couldn’t hold or return that money.',
+            'By card. When you have agreed to an offer, we send you the link to the payment page. PayPal and bank transfers aren’t possible at present. If a seller asks you to pay any other way, decline and tell us: we couldn’t hold or return that money.',
         },
         {
           id: 'payments-currency',

@@ -1,6 +1,6 @@
 import { capabilities } from '../configuration/capabilities.ts';
 import { guarantee } from './guarantee.ts';
-import { orderSteps, usualTimes } from './promises.ts';
+import { orderSteps, questionsFirst, revisions, usualTimes } from './promises.ts';
 
 /** The questions below the help center's topics. They are sent as HTML only, and its search finds them. */
 export const helpQuestions = {
@@ -10,11 +10,7 @@ export const helpQuestions = {
     {
       id: 'faq-start',
       question: 'How do I get started as a buyer?',
-      answer: `Press Get Started at the top of any page, choose a service or “Not sure yet,” and tell us what you have. ${orderSteps[1].text} ${orderSteps[2].text}${
-        capabilities.accounts
-          ? ' You set up an account only then, to follow the order and approve the work.'
-          : ''
-      }`,
+      answer: `Press Get Started at the top of any page, choose a service or “Not sure yet,” and tell us what you have. ${orderSteps[1].text} ${orderSteps[2].text}`,
     },
     {
       id: 'faq-protection',
@@ -25,7 +21,7 @@ export const helpQuestions = {
     {
       id: 'faq-dissatisfied',
       question: 'What if I am not satisfied with the work?',
-      answer: `Ask for a revision and list what differs from your requirements; the offer says how many are included. If that doesn’t solve the problem, open a dispute before you approve, and we compare the delivery with the written order. ${guarantee}`,
+      answer: `Ask for a revision, and list what differs from your requirements. ${revisions} If that doesn’t solve the problem, open a dispute before you approve, and we compare the delivery with the written order. ${guarantee}`,
     },
     {
       id: 'faq-delivery',
@@ -35,7 +31,7 @@ export const helpQuestions = {
     {
       id: 'faq-message',
       question: 'Can I message sellers before ordering?',
-      answer: `Yes, free and without obligation. Put your questions into the request, and our reply answers them; once you have an offer, reply to it, and the seller it names answers.${
+      answer: `Yes, free and without obligation. Put your questions into the request, and our reply answers them. ${questionsFirst}${
         capabilities.uploads ? ' Attach a sample with private details removed if that helps.' : ''
       } What you agree on goes into the offer, so that it counts.`,
     },

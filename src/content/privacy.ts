@@ -257,7 +257,7 @@ export const privacy = {
               ? ([
                   [
                     'Addresses on a list for our emails',
-                    'You leave the list, or a week has passed in which nobody confirmed the address.',
+                    'You leave the list, or a week has passed without a confirmation.',
                   ],
                 ] as const)
               : []),

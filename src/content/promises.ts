@@ -29,6 +29,13 @@ export const orderSteps = [
   },
 ] as const;
 
+/** No number: nothing counts them but what the owner writes into the offer’s note. */
+export const revisions =
+  'Changes that bring the work to what was agreed are part of the price. If their number is limited, the offer says so.';
+
+export const questionsFirst =
+  'Before you agree, reply to the offer with any question: we put it to the seller and send you the answer.';
+
 export const release =
   'Your payment is released when you approve the work. In two cases we decide instead: if a dispute is opened, and if you don’t answer after a delivery and our reminder.';
 

@@ -66,7 +66,7 @@ export const sellStatic = {
       {
         level: 'New Seller',
         reached: 'your first gig is online',
-        changes: 'Our offers link to your gigs, marked as new.',
+        changes: 'Our offers may name your gigs, marked as new.',
       },
       {
         level: 'Level 1',

@@ -118,7 +118,7 @@ export const serviceBodies: Record<ServicePageId, ServiceBodyWords> = {
       },
       {
         title: 'You rehearse, they adjust',
-        text: 'Whatever sounds awkward out loud gets fixed within the agreed revisions.',
+        text: 'Whatever sounds awkward out loud gets fixed before you approve.',
       },
     ],
     examples: [

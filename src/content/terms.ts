@@ -5,7 +5,7 @@ import { facts } from './facts.ts';
 import { guarantee } from './guarantee.ts';
 import type { LegalWords } from './legal.ts';
 import { feeRange, savedByYear } from './plans.ts';
-import { tax } from './promises.ts';
+import { revisions, tax } from './promises.ts';
 
 const [starter, professional, enterprise] = plans;
 const fees = `${feeRange.lowest}% to ${feeRange.highest}%`;
@@ -87,7 +87,7 @@ export const terms = {
             },
             {
               term: 'Offer',
-              text: 'Our answer to it: the seller, the result, the price, the date and the number of revisions.',
+              text: 'Our answer to it: the seller, the price, the date and, in a note, what is included.',
             },
             {
               term: 'Package',
@@ -131,6 +131,7 @@ export const terms = {
               {
                 kind: 'list',
                 items: [
+                  'A buyer needs no account. It takes one to sell, and to order as a team.',
                   'Give your real name and an email address that you check. Keep both up to date.',
                   `Confirm your address with the link we send. It is valid for ${facts.verificationLinkHours} hours, and we can send a new one.`,
                   `Choose a password of at least ${facts.passwordLength} characters with numbers and symbols, and do not use it anywhere else.`,
@@ -225,7 +226,7 @@ export const terms = {
       heading: 'Delivery, revisions and approval',
       blocks: [
         'The seller delivers in the order, in a format the buyer can open and edit, and says what was done. If the buyer provided a file to work on, the seller returns that same file.',
-        'The buyer checks the delivery within a reasonable time and then approves it, asks for one of the included revisions, or says how it differs from the order. A revision corrects or adjusts what was ordered; it is not a new task.',
+        `The buyer checks the delivery within a reasonable time and then approves it, asks for a revision, or says how it differs from the order. A revision corrects or adjusts what was ordered; it is not a new task. ${revisions}`,
         `After approval, the seller still fixes errors that existed at delivery but could not be seen. Automations include ${facts.automationSupportDays} days of support from approval.`,
       ],
     },
@@ -238,7 +239,7 @@ export const terms = {
           items: [
             'Both sides may agree to cancel an order at any time. In the order, they agree on payment for work already done.',
             'Once the agreed delivery date has passed, the buyer may choose between a new date and cancellation with a full refund.',
-            'The buyer may cancel if the delivery is not what was ordered and the included revisions have not fixed that.',
+            'The buyer may cancel if the delivery is not what was ordered and revisions have not fixed that.',
             'The seller may cancel if the buyer does not provide what the work needs, or asks for something that these terms forbid.',
           ],
         },

@@ -2,7 +2,7 @@ import { config } from '../../config.ts';
 import { capabilities } from '../../configuration/capabilities.ts';
 import { plans } from '../../configuration/plans.ts';
 import { facts } from '../facts.ts';
-import { automationSupport } from '../promises.ts';
+import { automationSupport, questionsFirst, revisions } from '../promises.ts';
 import type { ArticleTexts } from './topics.ts';
 
 const [, professional] = plans;
@@ -26,7 +26,7 @@ export const bodies: ArticleTexts = {
       ordered: true,
       items: [
         'Put your questions into the request. We answer those that need no seller.',
-        'The offer that comes back names the person. Reply to it; your message goes to them.',
+        `The offer that comes back names the person. ${questionsFirst}`,
         capabilities.uploads
           ? 'Attach a sample with anything confidential removed, and look for the answer in your email.'
           : 'Look for the answer in your email.',
@@ -35,7 +35,7 @@ export const bodies: ArticleTexts = {
     'Nothing said here is binding. Ask for a new offer that contains what you settled, because that is what the delivery is measured against. Please ask all at once: reading your message takes the seller unpaid time. If a seller takes too long to reply, tell us, and we propose someone else.',
   ],
   'ask-for-a-revision': [
-    'A revision brings the work closer to what you ordered. It is part of the price, so don’t hesitate to ask; the offer says how many are included.',
+    `A revision brings the work closer to what you ordered, so don’t hesitate to ask. ${revisions}`,
     { kind: 'heading', text: 'Before you ask' },
     'Open everything, read it to the end, and have your colleagues do the same. One list from five people is one revision. Five messages on five days are five.',
     { kind: 'heading', text: 'How to put it' },
@@ -59,7 +59,7 @@ export const bodies: ArticleTexts = {
         'Agree on the new date that the seller suggests.',
       ],
     },
-    'New requests are a different matter. An extra chart or another chapter was not part of the price, and the seller can send you an offer for it. Your own requirements show where the line is, which is one more reason to write them carefully. Once you have used all included revisions, you can still ask, and the seller may still say yes. It is then a courtesy or a paid extra, and you should both be clear about which.',
+    'New requests are a different matter. An extra chart or another chapter was not part of the price, and the seller can send you an offer for it. Your own requirements show where the line is, which is one more reason to write them carefully. If the offer limits the revisions and you have used them all, you can still ask, and the seller may still say yes. It is then a courtesy or a paid extra, and you should both be clear about which.',
   ],
   'work-across-languages': [
     `Sellers on ${config.name} work in ${facts.languages} languages. Each profile lists only the languages in which that person writes for clients.`,

@@ -8,7 +8,7 @@ const [starter] = plans;
 
 export const bodies: ArticleTexts = {
   'create-your-account': [
-    'You don’t need an account to send a request. You open one when you agree to your first offer, or when we have accepted you as a seller: the offer and our reply contain the link. One account covers both, so you can order now and sell later without signing up again.',
+    'You don’t need an account to buy: you send a request, agree to an offer and approve the work without one. An account is for selling, and for ordering as a team. When you write to us about either, our reply contains the link. One account covers both.',
     {
       kind: 'list',
       ordered: true,
@@ -39,11 +39,11 @@ export const bodies: ArticleTexts = {
     { kind: 'heading', text: 'What to put into the request' },
     'Say what file it is, what it is for, who will read it, by when you need it, and the one thing that must not go wrong. Ten minutes spent on this usually save a round of questions later.',
     { kind: 'heading', text: 'What to check in the offer' },
-    'Compare the price, the date and the number of revisions with what you asked for, and see whether anything is left out. You may reply with questions first; the seller answers them. After you have paid, the delivery time starts once the seller has everything they asked for. When the work arrives, open it, compare it with your requirements, and then either approve it or ask for a revision.',
+    `Compare the price, the date and the note with what you asked for, and see whether anything is left out. You may reply with questions first; we put them to the seller. After you have paid, the delivery time starts once the seller has everything they asked for. When the work arrives, open it, compare it with your requirements, and then either approve it or ask for a revision.`,
     'If you are unsure, start small. A single sheet or two pages of text tell you more about a seller than any profile, and if you like the result, you can give the same person a larger task.',
   ],
   'choose-a-package': [
-    'Most offers come in up to three sizes, called packages: Basic, Standard and Premium. They are three ways to do the same task, and the seller decides what each one includes. You choose one when you agree to the offer.',
+    'An offer has one price. It may be based on a gig, a service that its seller describes in three sizes. These are called packages: Basic, Standard and Premium. They are three ways to do the same task, and the seller decides what each one includes. If you know which one you want, say so in the request.',
     {
       kind: 'list',
       items: [
@@ -53,9 +53,9 @@ export const bodies: ArticleTexts = {
       ],
     },
     { kind: 'heading', text: 'Three things to compare' },
-    'Look at the delivery time first, because you can’t shorten it later. Then count the revisions: each one is a complete list of changes, so collect comments from everyone before you send them. Last, read what is included. A cheaper package that leaves out something you need can cost more than the next size up.',
+    'Look at the delivery time first, because it is hard to shorten later. Then count the revisions: each one is a complete list of changes, so collect comments from everyone before you send them. Last, read what is included. A cheaper package that leaves out something you need can cost more than the next size up.',
     { kind: 'heading', text: 'When none of them fits' },
-    'Reply to the offer and say what is missing. The seller can send you another one, with a price, a date and a scope of its own. If you only ask for one thing, an offer may have a single size from the start. Your payment is protected in the same way.',
+    'Reply to the offer and say what is missing, or ask for another size. You get another offer, with a price, a date and a scope of its own. Most tasks fit no package exactly, and their offers are based on none. Your payment is protected in the same way.',
   ],
   'book-a-consultation': [
     `If you aren’t sure what to order, talk to us first. The consultation takes ${facts.consultationMinutes} minutes, is free, and doesn’t commit you to anything.`,

@@ -105,7 +105,7 @@ export const bodies: ArticleTexts = {
   ],
   'share-confidential-files': [
     'Sellers usually need the structure of your file, not its contents. A payroll sheet can be repaired with made-up names in it, and a contract can be edited without its signatures.',
-    { kind: 'heading', text: 'Before you upload' },
+    { kind: 'heading', text: 'Before you send it' },
     {
       kind: 'list',
       items: [
@@ -116,7 +116,11 @@ export const bodies: ArticleTexts = {
       ],
     },
     { kind: 'heading', text: 'While the order is in progress' },
-    `Upload files to the order instead of emailing them. There, only you, the seller and, in a dispute, our staff can open them. If the seller needs access to a system, don’t share yours. ${access}`,
+    `${
+      capabilities.orders
+        ? 'Send files on the page of your request instead of by email. There, only we and whoever has its link can open them, and we pass them on to the seller alone.'
+        : 'Send files by email to us, and to no one else: we pass them on to the seller alone.'
+    } If the seller needs access to a system, don’t share yours. ${access}`,
     { kind: 'heading', text: 'A signed agreement' },
     'Sellers may use your files for this order and for nothing else. If your company wants its own agreement signed as well, attach it to the requirements before you pay; the seller may accept it or decline the order. If the files contain your customers’ personal data, you also need a data processing agreement.',
   ],

@@ -45,7 +45,7 @@ export const DeskOffer = ({ state, send, snapshot, after }: DeskActing) => {
         <TextField {...field('date')} type="date" min={today} />
         <TextField {...field('validUntil')} type="date" min={today} />
       </FormRow>
-      <TextArea {...field('note')} rows={3} />
+      <TextArea {...field('note')} hint={words.noteHint} rows={3} />
       <FormActions>
         <Button type="submit" variant="primary" unavailable={isBusy}>
           {isBusy ? acts.sending : words.submit}

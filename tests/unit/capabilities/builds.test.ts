@@ -7,6 +7,7 @@ import { type Capability, capabilitiesOf } from '../../../src/configuration/capa
 import { type RouteName, routeNames, routeOf } from '../../../src/routes/table.ts';
 import { build, checkSettings } from '../../../src/site-build/build.ts';
 import { projectRoot } from '../../../src/site-build/projectRoot.mjs';
+import { complaints } from '../../setup.ts';
 import { promisesIn, promiseWords } from './brokenPromises.ts';
 import { builtSite } from './builtSite.ts';
 
@@ -38,6 +39,8 @@ describe.each(Object.entries(builds))('the build %s', (name, off) => {
     timeout: 300_000,
   }, async () => {
     const site = await builtSite(name, settings);
+    for (const notice of complaints.splice(0))
+      expect(notice).toMatch(/^Requests are followed under \/orders/);
     for (const capability of all) {
       const promises = promisesIn(site.texts, capability);
       if (isOn[capability]) expect(promises, capability).not.toEqual([]);

@@ -80,6 +80,16 @@ const shared: readonly { readonly fact: string; readonly text: string; readonly 
     on: ['faq', 'helpQuestions', 'help/getting-started'],
   },
   {
+    fact: 'revisions are part of the price',
+    text: promises.revisions,
+    on: ['terms', 'helpQuestions', 'help/communication'],
+  },
+  {
+    fact: 'how to ask before agreeing',
+    text: promises.questionsFirst,
+    on: ['faq', 'helpQuestions', 'help/communication'],
+  },
+  {
     fact: 'when the payment is released',
     text: promises.release,
     on: ['trustSafety', 'help/payments-billing'],
@@ -205,6 +215,10 @@ const contradictions: Readonly<Record<string, RegExp>> = {
   'sellers begin without writing to us': /switch your account to seller mode/i,
   'the popular services are ranked by how common they are': /popular just means common/i,
   'a one-sentence request is a mistake': /one-sentence request/i,
+  'an offer has a number of revisions':
+    /included revisions|agreed revisions|how many (revisions )?are included|offer\b.*\bnumber of revisions/i,
+  'an offer has several prices': /offers? comes? in\b/i,
+  'an offer links to something': /offers?( [^.]*)? links? to/i,
 };
 
 describe('no page says that', () => {
@@ -224,6 +238,13 @@ describe('all pages agree that', () => {
     never(/\bfee\b/i, /\b(comes|added|charged|goes) on top\b/i);
     never(/\bfee\b/i, /\bbuyers?\b[^.]*\bpays? (a|the|our) (service )?fee/i);
   });
+
+  it('a buyer needs no account', () =>
+    never(
+      /\b(buyers?|agree|request|approve)\b/i,
+      /\b(need|needs|open|set up|create)( up)? an account\b|\bwho is signed in\b/i,
+      /^(?!.*\b(no account|don’t need an account)\b)/i,
+    ));
 
   it('only sellers need a plan', () =>
     never(
