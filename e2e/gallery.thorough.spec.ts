@@ -5,7 +5,7 @@ import { violationsOn, watch } from '../tests/paths/browser.ts';
 import { emptyScreen, readScreen, type Screen, usualAspects } from '../tests/paths/index.ts';
 import { machines } from '../tests/tools/replay/machines.ts';
 import { scripts } from '../tests/worlds/scripts.ts';
-import { unseenMachines, unwalkedMachines } from '../tests/worlds/sources.ts';
+import { unseenMachines } from '../tests/worlds/sources.ts';
 import { server, withServer } from './inspectedPage.ts';
 
 withServer();
@@ -67,8 +67,11 @@ test.describe('the gallery', () => {
       'resource',
       'earlyPress',
       'newsletterSignUp',
+      'desk',
+      'deskErasure',
       'deskSession',
-      ...Object.keys({ ...unseenMachines, ...unwalkedMachines }),
+      'offerDraft',
+      ...Object.keys(unseenMachines),
     ]);
     expect(withoutPage.filter((machine) => !needsNoPage.has(machine))).toEqual([]);
     complaints.mustBeNone();

@@ -38,7 +38,8 @@ export const deskLaws: Laws<Machine> = {
     if (settled(input, 'lookAgain', 'fails')) return is({ list: { shown: 'waiting' } });
     if (sent(input, 'list.retry') && before.matches({ list: { shown: 'waiting' } }))
       return is({ list: { shown: 'looking' } });
-    if (sent(input, 'list.retry') && !isShown) return is({ list: 'loading' });
+    if (sent(input, 'list.retry') && before.matches({ list: 'failed' })) return is({ list: 'loading' });
+    if (input.kind === 'settle' && input.outcome === 'signedOut') return is({ list: 'ended' });
     const isMark = before.matches({ mark: 'sending' }) && after.matches({ mark: 'failed' });
     if (input.kind !== 'elapse' || isMark) return is({ list: 'ended' }) || isShown === is({ list: 'shown' });
     if (before.matches({ list: 'loading' })) return is({ list: 'failed' });
@@ -96,7 +97,7 @@ export const deskLaws: Laws<Machine> = {
       isLook(after) && (!same(before.value.list, after.value.list) || settled(input, 'awaitList', 'changes'));
     const isAsked =
       !!sent(input, 'list.retry') &&
-      (['failed', 'ended', { shown: 'waiting' }] as const).some((list) => before.matches({ list }));
+      (['failed', { shown: 'waiting' }] as const).some((list) => before.matches({ list }));
     return (
       looks.length === (begins ? 1 : 0) &&
       (!isAsked || begins) &&
@@ -121,13 +122,14 @@ export const deskLaws: Laws<Machine> = {
     const isTaken = wish && !before.matches({ mark: 'sending' });
     const puts = did(effects, 'start putDone');
     if (!isTaken) return puts.length === 0;
-    const mark = { id: wish.id, done: wish.done };
+    const wasDone = before.context.rows.some(({ id, doneAt }) => id === wish.id && doneAt !== null);
+    const mark = { id: wish.id, done: !wasDone };
     return same(puts, [mark]) && same(after.context.mark, mark) && after.matches({ mark: 'sending' });
   },
   'while one mark is sent, another is refused': ({ before, input, refused }) =>
     !(sent(input, 'message.mark') && before.matches({ mark: 'sending' })) || refused,
   'a mark that was not kept is taken back, and that is said': ({ input, after }) => {
-    const hasFailed = (['fails', 'gone', 'signedOut'] as const).some((how) => settled(input, 'putDone', how));
+    const hasFailed = (['fails', 'gone'] as const).some((how) => settled(input, 'putDone', how));
     return !hasFailed || (after.matches({ mark: 'failed' }) && same(after.context.mark, noMark));
   },
   'a kept mark needs no more words': ({ input, after }) =>
@@ -140,12 +142,13 @@ export const deskLaws: Laws<Machine> = {
     (same(after.context.mark, before.context.mark) &&
       after.matches({ mark: 'sending' }) === before.matches({ mark: 'sending' }) &&
       after.matches({ mark: 'failed' }) === before.matches({ mark: 'failed' })),
-  'an ended session is reported, each time that the server says so': ({ input, effects, after }) => {
+  'an ended session is reported, and ends the list': ({ input, effects, after }) => {
     const isEnded = signedOut.some((actor) => settled(input, actor, 'signedOut'));
-    const isLook = settled(input, 'lookAtList', 'signedOut') || settled(input, 'lookAgain', 'signedOut');
     return (
       did(effects, 'reportSignedOut').length === (isEnded ? 1 : 0) &&
-      (!isLook || after.matches({ list: 'ended' }))
+      (!isEnded || after.matches({ list: 'ended' })) &&
+      (!settled(input, 'putDone', 'signedOut') ||
+        (after.matches({ mark: 'idle' }) && same(after.context.mark, noMark)))
     );
   },
 };

@@ -1,4 +1,4 @@
-import type { SnapshotFrom } from 'xstate';
+import type { AnyMachineSnapshot, SnapshotFrom } from 'xstate';
 import type { Model } from '../../tests/paths/index.ts';
 import type { DeskRow } from '../order/orderDocument.ts';
 import { deskMachine } from './deskMachine.ts';
@@ -29,7 +29,7 @@ export const rows: readonly DeskRow[] = [
     email: 'grace@example.com',
     subject: 'An invoice',
     receivedAt: '2026-11-23T15:00:00.000Z',
-    state: 'closed',
+    state: 'withdrawn',
     turn: null,
     doneAt: null,
     since: '2026-11-23T15:00:00.000Z',
@@ -54,6 +54,9 @@ export const laterRows: readonly DeskRow[] = rows.map((row) =>
 );
 
 const offline = { error: new Error('offline') };
+/** A stream tells what differs from the list that it began with. */
+const isNews = ({ context }: Pick<AnyMachineSnapshot, 'context'>) =>
+  context.rows !== laterRows && context.rows.every(({ doneAt }: DeskRow) => doneAt === null);
 /** What fails in the list and what is marked do not depend on each other. */
 const offlineAlone = {
   ...offline,
@@ -78,7 +81,7 @@ export const deskModel = {
       { filter: 'kind', value: '' },
     ],
     'address.changed': ['', '#main', `#${orderHash(ids[1])}`].map((hash) => ({ hash })),
-    'message.mark': [true, false].map((done) => ({ id: ids[1], done })),
+    'message.mark': [{ id: ids[1] }],
   },
   outcomes: {
     lookAtList: {
@@ -91,7 +94,7 @@ export const deskModel = {
       signedOut: { output: { kind: 'signedOut', rows: [] } },
       fails: offlineAlone,
     },
-    awaitList: { changes: { output: laterRows }, fails: offlineAlone },
+    awaitList: { changes: { output: laterRows, possible: isNews }, fails: offlineAlone },
     putDone: {
       kept: { output: 'kept' },
       signedOut: { output: 'signedOut' },
@@ -109,6 +112,8 @@ type Event =
 function possible(snapshot: SnapshotFrom<typeof deskMachine>, event: Event): boolean {
   const { filters, opened, mark, failures, rows: shown } = snapshot.context;
   const isFiltered = Object.values(filters).some((value) => value !== '');
+  // The owner is asked for the key, and the list is gone.
+  const isOver = snapshot.matches({ list: 'ended' });
   const isPlain =
     snapshot.matches({ list: { shown: 'streaming' }, mark: 'idle' }) &&
     shown.every(({ doneAt }) => doneAt === null);
@@ -129,15 +134,12 @@ function possible(snapshot: SnapshotFrom<typeof deskMachine>, event: Event): boo
       return (
         opened !== null &&
         snapshot.matches({ list: { shown: 'streaming' } }) &&
-        shown.some(
-          ({ doneAt, id }) =>
-            id === opened && (doneAt !== null) !== (event as unknown as { done: boolean }).done,
-        )
+        shown.some(({ id }) => id === opened)
       );
     case 'address.changed':
-      return !isFiltered && mark.id === '' && failures === 0;
+      return !isFiltered && !isOver && mark.id === '' && failures === 0;
     default:
-      return true;
+      return !isOver;
   }
 }
 

@@ -75,10 +75,7 @@ export const deskMachine = deskSetup.createMachine({
             },
           },
         },
-        ended: {
-          description: 'The session has ended. The list comes again after the next sign-in.',
-          on: { 'list.retry': { target: 'loading' } },
-        },
+        ended: { description: 'The session has ended. After the next sign-in, the desk begins again.' },
       },
     },
     mark,

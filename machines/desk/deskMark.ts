@@ -29,7 +29,7 @@ export const mark = deskSetup.createStateConfig({
               type: 'isAnswer',
               params: ({ event }) => ({ is: event.output, answer: 'signedOut' }),
             },
-            target: 'failed',
+            target: ['idle', '#desk.list.ended'],
             actions: ['dropMark', 'reportSignedOut'],
           },
           { target: 'failed', actions: 'dropMark' },

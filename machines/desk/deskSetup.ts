@@ -16,7 +16,8 @@ type DeskEvent =
   | { type: 'filter.changed'; filter: DeskFilter; value: string }
   | { type: 'filters.clear' }
   | { type: 'address.changed'; hash: string }
-  | ({ type: 'message.mark' } & Mark)
+  /** As done, or as not done any more. */
+  | { type: 'message.mark'; id: string }
   | { type: 'list.retry' };
 
 type Looked = { readonly event: { readonly output: RowsAnswer } };
@@ -50,7 +51,9 @@ export const deskSetup = setup({
     })),
     clearFilters: assign({ filters: noFilters }),
     open: assign((_, params: { opened: string | null }) => params),
-    setMark: assign((_, { id, done }: Mark) => ({ mark: { id, done } })),
+    setMark: assign(({ context }, { id }: Pick<Mark, 'id'>) => ({
+      mark: { id, done: !context.rows.some((row) => row.id === id && row.doneAt !== null) },
+    })),
     keepMark: assign(({ context: { rows, mark } }) => ({ rows: withMark(rows, mark), mark: noMark })),
     dropMark: assign({ mark: noMark }),
     reportSignedOut: placeholderAction(),

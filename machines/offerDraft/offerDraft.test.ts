@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { machineSuite } from '../../tests/paths/actor.ts';
 import { offerDraftLaws, offerDraftStarts } from './offerDraft.laws.ts';
-import { complete, offerDraftModel, today } from './offerDraft.model.ts';
+import { complete, empty, offerDraftModel, today } from './offerDraft.model.ts';
 import { offerDraftOf, termsOf } from './offerDraftRules.ts';
 
 machineSuite({
@@ -15,8 +15,8 @@ machineSuite({
 
 describe('offerDraft: rules', () => {
   it('begins with the last terms, valid for two weeks', () => {
-    const terms = termsOf(complete);
-    expect(offerDraftOf(terms, today)).toEqual({ ...complete, validUntil: '2026-12-09' });
-    expect(offerDraftOf(null, today)).toMatchObject({ person: '', price: '', date: '', note: '' });
+    const terms = termsOf({ ...complete, validUntil: '2026-12-02' });
+    expect(offerDraftOf(terms, today)).toEqual(complete);
+    expect(offerDraftOf(null, today)).toEqual(empty);
   });
 });

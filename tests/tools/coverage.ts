@@ -12,7 +12,7 @@ import {
   readRecords,
   recordFile,
 } from '../paths/coverage.ts';
-import { machineNames, unseenMachines, unwalkedMachines } from '../worlds/sources.ts';
+import { machineNames, unseenMachines } from '../worlds/sources.ts';
 import { missingEngine } from './engines/engines.ts';
 
 /**
@@ -58,12 +58,10 @@ const present = engines.filter(isPresent);
 
 type Shortfall = ReturnType<typeof coverageOfMachines>[number]['short'][number];
 
-/** The rows of the table. Some machines need no paths in a browser, or at the actor level only. */
+/** The rows of the table. Some machines need paths at the actor level only. */
 const coverageRows = () =>
   coverageOfMachines(machineNames, readRecords(), isFresh, present).map((row) => {
-    const needed = ({ level }: Shortfall): boolean =>
-      level === 'actor' ||
-      (!(row.machine in unseenMachines) && (level === 'view' || !(row.machine in unwalkedMachines)));
+    const needed = ({ level }: Shortfall): boolean => level === 'actor' || !(row.machine in unseenMachines);
     return { ...row, short: row.short.filter(needed) };
   });
 

@@ -1,6 +1,7 @@
-import { expect, type Page, type Request, type Route } from 'playwright/test';
+import { expect, type Page, type Route } from 'playwright/test';
 import { addressBar } from './addressBar.ts';
 import { holdScript } from './appScript.ts';
+import { endHeld } from './endHeld.ts';
 import { answerTo, answerToAct, nextHash, type OrderControls } from './orderControls.ts';
 
 /** The page of the sample order on the built site. Its script and each answer are held back until the script of the paths says so. */
@@ -22,18 +23,6 @@ export const orderPage = async (page: Page): Promise<OrderControls> => {
     await expect.poll(() => routes().length, 'one request is under way').toBe(1);
     return routes().pop() as Route;
   };
-  /** Ends a request, and lets the page handle that: its pauses begin only then. */
-  const end = async (route: Route, respond: () => Promise<void>) => {
-    const isIt = (request: Request) => request === route.request();
-    // The page cancels a stream that has told it the news, which may be before the stream's end.
-    const isOver = Promise.race([
-      page.waitForEvent('requestfinished', isIt),
-      page.waitForEvent('requestfailed', isIt),
-    ]);
-    await respond();
-    await isOver;
-    await page.evaluate(() => scheduler.postTask(() => {}, { priority: 'background' }));
-  };
   const isThere = async (isKeyed: boolean): Promise<boolean> => {
     await page.clock.runFor(100);
     return isKeyed ? reads.length > 0 : (await page.getByLabel('Your link').count()) > 0;
@@ -52,14 +41,12 @@ export const orderPage = async (page: Page): Promise<OrderControls> => {
     address: async () => page.url(),
     answer: async (how) => {
       const route = await one(() => reads);
-      if (how === 'drop') return end(route, () => route.abort());
       const isStream = route.request().headers().accept === 'text/event-stream';
-      await end(route, () => route.fulfill(answerTo(how, isStream)));
+      await endHeld(page, route, how === 'drop' ? null : answerTo(how, isStream));
     },
     answerAct: async (how, order) => {
       const route = await one(() => acts);
-      if (how === 'drop') return end(route, () => route.abort());
-      await end(route, () => route.fulfill(answerToAct(how, order)));
+      await endHeld(page, route, how === 'drop' ? null : answerToAct(how, order));
     },
     look: (isHidden) =>
       page.evaluate((hidden) => {

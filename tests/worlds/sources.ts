@@ -14,11 +14,8 @@ export const machineNames = readdirSync(join(root, 'machines'), { withFileTypes:
 export const unseenMachines: Readonly<Record<string, string>> = {
   appStart:
     'It runs before the app. tests/unit/shell walks it beside XState; e2e/chunks.spec.ts tests what browsers do.',
-  desk: 'Its list comes from a server. tests/unit/views/deskPage.test.tsx shows it, e2e/desk.spec.ts in browsers.',
   delivery: 'It runs on the server and in the worker. tests/unit/delivery walks it against both stores.',
   modals: 'What it does shows in each dialog, so the paths of the dialogs and of the toasts walk it.',
-  offerDraft:
-    'It is a form on the desk. tests/unit/views/deskPage.test.tsx fills it in, e2e/desk.spec.ts in browsers.',
   order:
     'It runs on the server, and in pages only to say what is possible. tests/unit/orders walks it over HTTP.',
   outbox: 'It runs on the server. tests/unit/delivery walks it against a real SMTP server.',
@@ -32,11 +29,6 @@ export const unseenMachines: Readonly<Record<string, string>> = {
     'It decides what is fetched ahead. tests/unit/shell/visibleLinks.test.ts walks it over links, e2e/ahead.spec.ts in browsers.',
   viewTransition:
     'It decides how pages change, within 40 ms. e2e/viewTransitions.spec.ts tests what browsers do.',
-};
-
-/** Machines whose paths no browser walks, with the reason. */
-export const unwalkedMachines: Readonly<Record<string, string>> = {
-  deskErasure: 'It leaves its page when it is done. e2e/desk.spec.ts erases a message on the real server.',
 };
 
 /** A file in a machine's folder, relative to the project. */

@@ -17,7 +17,7 @@ export const DeskDone = ({ row, state, send }: DeskProps & { readonly row: DeskR
       aria-pressed={done}
       aria-label={fill(words.doneName, { name: row.name })}
       unavailable={state.matches({ mark: 'sending' })}
-      onClick={() => send({ type: 'message.mark', id: row.id, done: !done })}
+      onClick={() => send({ type: 'message.mark', id: row.id })}
     >
       {words.done}
     </Button>

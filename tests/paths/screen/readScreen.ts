@@ -138,7 +138,7 @@ export function readScreen(
   const fieldOf = (field: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement) => {
     const message = messageOf(field);
     const files = 'files' in field && field.type === 'file' ? [...(field.files ?? [])] : null;
-    const option = 'selectedOptions' in field ? textOf(field.selectedOptions[0]) : null;
+    const option = 'selectedIndex' in field ? textOf(field.options[field.selectedIndex]) : null;
     return {
       value: files ? files.map((file) => file.name).join(', ') : option === null ? field.value : tidy(option),
       ...(message === null ? {} : { invalid: message }),

@@ -25,6 +25,7 @@ export function domUi(world: object = {} satisfies NoControls): DomUi<object> {
     find: () => HTMLElement[],
     how: (element: HTMLElement) => void,
     isFixed = (_: HTMLElement) => false,
+    changes = (_: HTMLElement) => true,
   ) => {
     await acts.catchUp();
     for (let tries = ui.retries ? 20 : 1; tries > 1 && find().length === 0; tries--) await settle();
@@ -36,7 +37,12 @@ export function domUi(world: object = {} satisfies NoControls): DomUi<object> {
     await acts.take({
       by: 'visitor',
       control: element,
-      isPossible: () => element.isConnected && isShown(element) && !isDisabled(element) && !isFixed(element),
+      isPossible: () =>
+        element.isConnected &&
+        isShown(element) &&
+        !isDisabled(element) &&
+        !isFixed(element) &&
+        changes(element),
       run: () => {
         element.focus();
         how(element);
@@ -107,6 +113,8 @@ export function domUi(world: object = {} satisfies NoControls): DomUi<object> {
         textFields(label),
         (field) => void fireEvent.input(field, { target: { value: text } }),
         (field) => (field as HTMLInputElement).readOnly,
+        // React hears nothing of a text that is there already.
+        (field) => (field as HTMLInputElement).value !== text,
       ),
     attach: (label, file) =>
       use(`file field «${label}»`, ofType('file', label), (field) => {
