@@ -60,6 +60,9 @@ const showLate = async (page: Page, path: string): Promise<Shown> => {
     return {
       shift: shifts.filter(({ startTime }) => startTime >= since).reduce((sum, { value }) => sum + value, 0),
       kept: document.querySelectorAll('[style*=font-family]').length,
+      mixed: [...document.querySelectorAll(':is(h1, h2, h3) [style*=font-family]')].map(
+        ({ textContent }) => textContent ?? '',
+      ),
       forgotten: [...document.querySelectorAll('body, body *')]
         .filter((element) => {
           const families = getComputedStyle(element).fontFamily;
@@ -105,6 +108,7 @@ for (const { family, local } of displayFace.fallbacks)
         // As browsers report it, to three decimal places.
         expect(result.shift, `${path} at ${width} px`).toBeLessThan(0.0005);
         expect(result.forgotten, path).toEqual([]);
+        expect(result.mixed, `headings in two faces on ${path}`).toEqual([]);
         kept.push(result.kept);
       }
     }
@@ -121,5 +125,5 @@ test('only text on the screen keeps its fallback for the sake of what is below i
   const whole = await showLate(page, '/');
   expect(whole.kept, 'text that would have other lines').toBeGreaterThan(0);
   await page.setViewportSize({ width: 390, height: 300 });
-  expect(await showLate(page, '/')).toEqual({ shift: 0, kept: 0, forgotten: [] });
+  expect(await showLate(page, '/')).toEqual({ shift: 0, kept: 0, mixed: [], forgotten: [] });
 });

@@ -147,6 +147,25 @@ test.describe('the packages', () => {
   });
 });
 
+test('on a phone, no word of a tab is broken', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of ['/gig/1', '/dashboard', '/api']) {
+    await page.goto(path);
+    const broken = await page.getByRole('tab').evaluateAll((tabs) =>
+      tabs.flatMap(({ firstChild }) => {
+        const words = [...(firstChild?.textContent ?? '').matchAll(/\S+/g)];
+        return words.flatMap(({ 0: word, index }) => {
+          const range = document.createRange();
+          range.setStart(firstChild as Text, index);
+          range.setEnd(firstChild as Text, index + word.length);
+          return range.getClientRects().length === 1 ? [] : [word];
+        });
+      }),
+    );
+    expect(broken, path).toEqual([]);
+  }
+});
+
 test.describe('a tab or package has an address (R7)', () => {
   for (const [path, hash, name, text] of [
     ['/gig/1', '#tab-reviews', 'Reviews', 'sample reviews'],

@@ -277,7 +277,7 @@ export const requestWizardScript: Script<typeof requestWizardMachine, RequestWor
         `Your number, if you write to us about it: ${shortReference}`,
         ...(capabilities.orders
           ? [
-              'Keep this link, for example as a bookmark: it is the only way back. Whoever has it can read and answer for you.',
+              'Keep this link, for example as a bookmark: we don’t email it. Whoever has it can read and answer for you.',
             ]
           : []),
         ...fields

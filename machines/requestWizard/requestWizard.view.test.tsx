@@ -176,7 +176,7 @@ describe('requestWizard: stories on the view', () => {
       'You get an offer with a person, a price and a date, or a question about what’s missing. We write to ada@example.com.',
       'Wrong address? Change it and send again: we answer the later one. Change Email',
       'Your number, if you write to us about it: 3f2a91c0-1',
-      'Keep this link, for example as a bookmark: it is the only way back. Whoever has it can read and answer for you.',
+      'Keep this link, for example as a bookmark: we don’t email it. Whoever has it can read and answer for you.',
       'A sample link: it leads to a reserved address where nothing is published.',
     ]);
     expect(await focus(ui)).toBe('Success!');

@@ -75,7 +75,14 @@ export function describedBy(field: Pick<FieldProps, 'id' | 'hint' | 'error' | 'd
   return ids.length > 0 ? ids.join(' ') : undefined;
 }
 
-export function FieldFrame({ field, children }: { field: FieldProps; children: ReactNode }) {
+interface FieldFrameProps {
+  field: FieldProps;
+  children: ReactNode;
+  /** Below the error, which belongs to the control. */
+  help?: ReactNode;
+}
+
+export function FieldFrame({ field, children, help }: FieldFrameProps) {
   return (
     <Rows>
       <LabelWords htmlFor={field.id}>
@@ -86,6 +93,7 @@ export function FieldFrame({ field, children }: { field: FieldProps; children: R
       {children}
       {field.doubt && !field.error ? <Doubt id={`${field.id}-doubt`}>{field.doubt}</Doubt> : null}
       <FieldError id={field.id} error={field.error} />
+      {help}
     </Rows>
   );
 }

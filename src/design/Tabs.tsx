@@ -33,6 +33,8 @@ const Tab = styled('button', {
   position: 'relative',
   minHeight: '44px',
   padding: '4px 8px',
+  // No narrower than its longest word.
+  overflowWrap: 'break-word',
   '@sm': { paddingInline: '16px' },
   color: '$muted',
   background: '$band',

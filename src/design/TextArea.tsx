@@ -52,7 +52,7 @@ export function TextArea({ id, label, requiredMark, optionalMark, hint, error, .
   useEarlyInput(area, rest.value, onValueChange);
   const counts = counter !== undefined || counterNote !== undefined;
   return (
-    <FieldFrame field={field}>
+    <FieldFrame field={field} help={helpIsLate ? <HelpRoom>{help}</HelpRoom> : help}>
       <Area
         {...native}
         ref={area}
@@ -69,7 +69,6 @@ export function TextArea({ id, label, requiredMark, optionalMark, hint, error, .
           <VisuallyHidden role="status">{announced}</VisuallyHidden>
         </CounterLine>
       ) : null}
-      {helpIsLate ? <HelpRoom>{help}</HelpRoom> : help}
     </FieldFrame>
   );
 }

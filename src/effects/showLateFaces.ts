@@ -69,7 +69,9 @@ const isShown = (family: string): boolean => {
 
 const withoutQuotes = (name: string): string => name.replaceAll('"', '');
 
-const keepFallback = (element: HTMLElement | null, family: string): void => {
+/** For all of a heading: half of it in another face would look like a mistake. */
+const keepFallback = (text: Text, family: string): void => {
+  const element = text.parentElement?.closest<HTMLElement>('h1,h2,h3') ?? text.parentElement;
   if (!element) return;
   const [first = '', ...others] = getComputedStyle(element).fontFamily.split(/,\s*/);
   if (withoutQuotes(first) === withoutQuotes(family)) element.style.fontFamily = others.join();
@@ -85,7 +87,7 @@ const showWithoutShift = (family: string): void => {
   for (const isCause of causes) {
     const places = measured();
     if (!places.some(({ from, to }) => isMoved(from, to))) return;
-    for (const { text, from, to } of places) if (isCause(from, to)) keepFallback(text.parentElement, family);
+    for (const { text, from, to } of places) if (isCause(from, to)) keepFallback(text, family);
   }
   if (measured().some(({ from, to }) => isMoved(from, to))) delete dataset.late;
 };

@@ -93,7 +93,7 @@ const allTopics: readonly HelpTopic[] = [
       {
         id: 'how-your-payment-is-held',
         title: 'How your payment is held',
-        content: 'Where the money is until you approve, when you get it back, and what we are liable for.',
+        content: 'Where the money is until you approve, when you get a refund, and what we are liable for.',
         readTime: readTime(284),
         helpful: 263,
       },

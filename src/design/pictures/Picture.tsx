@@ -66,7 +66,6 @@ const Drawing = styled('svg', {
   '& .off': { opacity: 0 },
   '& .draw': { '--f': 'scaleX(0)' },
   '& .fall': { '--f': 'scaleY(0)' },
-  '& .grow': { '--f': 'scaleY(0)', transformOrigin: '0 100%' },
   '& .left': { '--f': 'translateX(-100%)' },
   '& .below': { '--f': 'translateY(8px)' },
   '& .t1': { '--t': 1 },

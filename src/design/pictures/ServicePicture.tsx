@@ -17,14 +17,14 @@ const Sheet = () => (
     </text>
     {(
       [
-        ['Q1', 58, '410', '410'],
-        ['Q2', 71, '395.0', '395'],
-        ['Q3', 64, '435', '435'],
+        ['Jan', 58, '4,620', '4,620'],
+        ['Feb', 71, '4180', '4,180'],
+        ['Mar', 64, '0', '6,050'],
       ] as const
-    ).map(([quarter, x, messy, tidy], at) => (
-      <Fragment key={quarter}>
+    ).map(([month, x, messy, tidy], at) => (
+      <Fragment key={month}>
         <text x="28" y={35 + at * 20}>
-          {quarter}
+          {month}
         </text>
         <text x={x} y={35 + at * 20} className="dim">
           {messy}
@@ -38,11 +38,11 @@ const Sheet = () => (
       Σ
     </text>
     <text x="64" y="97" className="dim">
-      1,420
+      8,800
     </text>
     <path className="pen draw m" d="M61 95q16-4 37-3" />
     <text x="149" y="97" className="end bold on m t3">
-      1,240
+      14,850
     </text>
     <Frame x={105} y={81} w={51} h={24} move="left m t2" />
   </>
@@ -64,13 +64,10 @@ const Slides = () => (
     />
     <path className="sheet" d="M60 43h96v62H60z" />
     <text x="69" y="63" className="said large">
-      +12%
+      Half
     </text>
-    <path className="bars grow m" d="M69 88h15v8H69z" />
-    <path className="bars grow m t1" d="M90 82h15v14H90z" />
-    <path className="bars grow m t2" d="M111 75h15v21h-15z" />
-    <path className="solid grow m t3" d="M132 54h15v42h-15z" />
-    <path className="edge" d="M68 96h80" />
+    <path className="bars" d="M69 75h78v16H69z" />
+    <path className="solid draw m t3" d="M69 75h39v16H69z" />
     <Frame x={60} y={43} w={96} h={62} />
   </>
 );

@@ -2,7 +2,7 @@ import type { ServiceId } from '../../../machines/requestWizard/requestWizardFie
 import { home } from '../../content/home.ts';
 import { serviceDetails } from '../../content/serviceDetails.ts';
 import { site } from '../../content/site.ts';
-import { Button, Cluster, Heading, Prose, Stack, Text } from '../../design/index.ts';
+import { Button, Heading, Prose, Stack, Text } from '../../design/index.ts';
 import { ModalDialog } from '../shared/ModalDialog.tsx';
 import { PriceAndTime } from '../shared/PriceAndTime.tsx';
 import { RelatedLinks } from '../shared/RelatedLinks.tsx';
@@ -53,14 +53,18 @@ const ServiceDetailDialog = ({ service, isOpen, onClose, onRequest }: ServiceDet
             ))}
           </ul>
         </Prose>
-        <Cluster>
-          {detail.id === 'not-sure' ? null : (
-            <RouteLink to="service" id={detail.id} hash="estimate">
-              {words.estimate}
-            </RouteLink>
-          )}
-          <RelatedLinks links={detail.relatedLinks} />
-        </Cluster>
+        <RelatedLinks
+          first={
+            detail.id === 'not-sure' ? null : (
+              <li>
+                <RouteLink to="service" id={detail.id} hash="estimate">
+                  {words.estimate}
+                </RouteLink>
+              </li>
+            )
+          }
+          links={detail.relatedLinks}
+        />
       </Stack>
     </ModalDialog>
   );

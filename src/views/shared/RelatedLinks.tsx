@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { RelatedLink } from '../../content/relatedLink.ts';
 import { LinkList, TextLink } from '../../design/index.ts';
 import { findRoute } from '../../routes/match.ts';
@@ -6,8 +7,15 @@ import { findRoute } from '../../routes/match.ts';
 const leadsToPage = ({ href }: RelatedLink): boolean =>
   findRoute(href.replace(/#.*/, '')).name !== 'notFound';
 
-export const RelatedLinks = ({ links }: { readonly links: readonly RelatedLink[] }) => (
+interface RelatedLinksProps {
+  /** A list item before the others. */
+  readonly first?: ReactNode;
+  readonly links: readonly RelatedLink[];
+}
+
+export const RelatedLinks = ({ first, links }: RelatedLinksProps) => (
   <LinkList>
+    {first}
     {links.filter(leadsToPage).map(({ label, href }) => (
       <li key={label}>
         <TextLink href={href}>{label}</TextLink>

@@ -15,7 +15,7 @@ test('a form without a script is answered with its number and a link that opens 
   const id = inbox.messages()[0]?.json.id;
   const [, link] = /href="(\/request\/[^"]+)"/.exec(html) ?? [];
   expect(link).toMatch(new RegExp(`^/request/${id}#[\\w-]{22}$`));
-  expect(html).toContain('it is the only way back');
+  expect(html).toContain('we don’t email it');
   const [, action, value] =
     /action="([^"]+)">\s*<input type="hidden" name="link" value="([^"]+)"/.exec(html) ?? [];
   expect(value).toBe(link);

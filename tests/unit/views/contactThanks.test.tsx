@@ -24,7 +24,7 @@ it('shows the number of the message and the way to follow it', () => {
   expect(screen.getByText(shortReference)).toBeTruthy();
   const link = screen.getByRole('link', { name: 'Follow your message' });
   expect(link.getAttribute('href')).toBe(`/request/${reply.order.id}#${reply.order.key}`);
-  expect(screen.getByText(/it is the only way back/)).toBeTruthy();
+  expect(screen.getByText(/we don’t email it/)).toBeTruthy();
 });
 
 it('says that the link comes by e-mail, too', () => {
