@@ -29,6 +29,8 @@ interface Shown {
   readonly shift: number;
   /** Elements that stay in their fallback. */
   readonly kept: number;
+  /** Parts of headings that are not in the heading's face. */
+  readonly mixed: readonly string[];
   /** Texts of elements in the display face that were forgotten. */
   readonly forgotten: readonly string[];
 }
