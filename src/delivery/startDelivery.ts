@@ -59,7 +59,8 @@ export async function startDelivery(options: DeliveryOptions): Promise<RunningDe
   const lookAgain = async (seen: Seen | null): Promise<Look> => {
     const at = Date.now();
     const { mtimeMs: changedAt } = await stat(place);
-    const isQuiet = seen !== null && changedAt < seen.at - clockTickMs && at - seen.at < fullLookMs;
+    const isRecent = seen !== null && Math.abs(at - seen.at) < fullLookMs; // The clock may be set back, too.
+    const isQuiet = isRecent && changedAt < seen.at - clockTickMs;
     if (isQuiet && clock.now() < seen.nextAt) return { seen, due: [] };
     const { due, nextAt } = await look(store, clock.now());
     return { due, seen: { at, nextAt } };

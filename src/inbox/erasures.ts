@@ -3,7 +3,7 @@ import { open, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { flush } from './flush.ts';
-import { isFull } from './gate.ts';
+import { isFull } from './rules/room.ts';
 
 const erasureSchema = v.object({
   /** Of a message's folder, or of a sign-up's file, in the inbox. */

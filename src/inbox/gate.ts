@@ -1,8 +1,8 @@
 import { statfs } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
-import { pauseText } from '../../machines/pauseTextRules.ts';
 import { addressOf, isLoopback } from './addressOf.ts';
-import { type Refusal, refuse } from './rules/refusal.ts';
+import type { Refusal } from './rules/refusal.ts';
+import { later, noRoom } from './rules/room.ts';
 import { limitTries, type TriesLimit } from './rules/tries.ts';
 
 /** Of one address; of all together 20 times as much. Infinity: no limit. */
@@ -21,19 +21,9 @@ export type Gate = (request: IncomingMessage) => Promise<void>;
 export const shares = 20;
 const minuteMs = 60_000;
 const openPause = 30;
-const fullPause = 10 * 60;
-
-const later = (status: number, reason: string, seconds: number): Refusal =>
-  refuse(status, `${reason} Please try again in ${pauseText(seconds)}.`, { 'Retry-After': String(seconds) });
 
 const tooMuch = (seconds: number, isOwn: boolean): Refusal =>
   later(429, isOwn ? 'Too much has come from your network.' : 'Too much is arriving at the moment.', seconds);
-
-export const noRoom = (): Refusal =>
-  later(503, 'There is no room for more at the moment, so nothing was kept.', fullPause);
-
-/** Whether a disk or a quota is full. */
-export const isFull = (error: unknown): boolean => ['ENOSPC', 'EDQUOT'].includes(Object(error).code);
 
 function limitBoth({ count, windowMs }: TriesLimit) {
   const own = limitTries({ count, windowMs });

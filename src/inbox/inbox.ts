@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { drain } from './drain.ts';
 import { applyFault, faultOf, ProxyFailure } from './faults.ts';
-import { type Gate, isFull, noRoom } from './gate.ts';
+import type { Gate } from './gate.ts';
 import type { Handler } from './handler.ts';
 import { makeStaging, type StagedFile, type StoreOptions, storeMessage } from './messageStore.ts';
 import { Aborted, receiveForm } from './receiveForm.ts';
@@ -19,6 +19,7 @@ import {
   refusalReply,
 } from './rules/endpoint.ts';
 import { Refusal } from './rules/refusal.ts';
+import { isFull, noRoom } from './rules/room.ts';
 import { attemptOf, type Kept, type Submission } from './rules/submission.ts';
 
 export interface InboxOptions extends EndpointOptions, StoreOptions {

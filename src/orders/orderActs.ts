@@ -5,6 +5,7 @@ import type { Party } from '../../machines/order/orderEvents.ts';
 import { stateOf, turnOf } from '../../machines/order/orderRules.ts';
 import { type ReceivedFile, receiveForm, receiveJson } from '../inbox/rules/receive.ts';
 import { Refusal, refuse } from '../inbox/rules/refusal.ts';
+import { isFull, noRoom } from '../inbox/rules/room.ts';
 import { storedName } from '../inbox/rules/storedName.ts';
 import { actOf, isActKey, keyProblem } from './actSchema.ts';
 import { actLimit, errors, fileAnswer, isForm, json } from './answers.ts';
@@ -133,6 +134,7 @@ export async function orderFile(id: string, number: number, world: OrdersWorld):
 /** Any error but a {@link Refusal} becomes a 500 without details. */
 export function failureOf(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
+  if (isFull(error)) return noRoom();
   console.error('An order failed:', error);
   return refuse(500, 'The server failed. Please try again.');
 }

@@ -132,8 +132,9 @@ function partsOf(request: Request, { path }: OrdersWorld): readonly string[] | n
 async function reply(request: Request, caller: Caller, world: OrdersWorld): Promise<Response> {
   const parts = partsOf(request, world);
   if (parts === null) throw unknownOrder();
-  if (request.method === 'POST') await caller.admit?.();
   const [first, ...others] = parts;
+  // The owner gets in, and can make room, however much arrives.
+  if (request.method === 'POST' && first !== 'desk') await caller.admit?.();
   if (first === 'desk') return deskReply(request, others, caller, world);
   if (first === 'open' && others.length === 0) return open(request, caller, world);
   return order(request, parts, caller, world);

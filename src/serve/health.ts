@@ -85,7 +85,7 @@ export function monitorOf({ folder, outbox, reserve }: HealthOptions): Monitor {
     };
   };
   const health = (): Promise<Health> => {
-    const now = Date.now();
+    const now = performance.now();
     if (found === null || now - found.at > freshMs) found = { at: now, health: look() };
     return found.health;
   };

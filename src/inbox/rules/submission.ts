@@ -66,4 +66,4 @@ export async function contentHash({ kind, fields, attachment }: Submission): Pro
 }
 
 export const isSameArrival = ({ receivedAt }: StoredMessage, now: number): boolean =>
-  now - Date.parse(receivedAt) < sameContentMs;
+  Math.abs(now - Date.parse(receivedAt)) < sameContentMs;

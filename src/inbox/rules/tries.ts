@@ -28,7 +28,9 @@ export function limitTries({ count, windowMs }: TriesLimit): Tries {
   const counted = new Map<string, { readonly until: number; readonly count: number }>();
   const of = (address: string, now: number) => {
     const found = counted.get(groupOf(address));
-    return found !== undefined && found.until > now ? found : { until: now + windowMs, count: 0 };
+    // What ends later than it could was counted before the clock was set back.
+    const isOver = found === undefined || found.until <= now || found.until > now + windowMs;
+    return isOver ? { until: now + windowMs, count: 0 } : found;
   };
   return {
     pauseOf: (address, now) => {

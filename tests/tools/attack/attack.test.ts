@@ -1,12 +1,21 @@
 // @vitest-environment node
 // @proof thorough
 import { expect, test } from 'vitest';
+import { jumpClock } from './clock.ts';
+import { endure } from './endure.ts';
+import { fillDisk } from './full.ts';
 import { fuzz } from './fuzz.ts';
+import { takeInboxAway } from './gone.ts';
 import { guessKeys } from './guesses.ts';
+import { hangMail } from './hang.ts';
 import { killRepeatedly } from './kill.ts';
 import { load } from './load.ts';
 import { pressOrders } from './orders.ts';
+import { sendSlowly } from './slow.ts';
+import { endDuringUploads } from './term.ts';
 import { traversal } from './traversal.ts';
+import { shareInbox } from './twoServers.ts';
+import type { Found } from './world.ts';
 
 /** The attacks of `npm run attack` in a short form, without figures of speed. */
 test('a hundred posts, fifty at a time, are each kept whole, once', async () => {
@@ -46,4 +55,19 @@ test('no address leads out of the site, and no file name out of the inbox', asyn
   expect(differences).toEqual([]);
   expect(addresses).toBeGreaterThan(100);
   expect(Object.keys(statuses)).toEqual(expect.arrayContaining(['200', '404']));
+});
+
+test.for<[what: string, attack: () => Promise<Found>]>([
+  ['a full disk refuses posts as a pause, lets the owner in, and takes them once there is room', fillDisk],
+  ['an inbox that is gone or read-only refuses posts, and works once it is back', takeInboxAway],
+  ['a clock that jumps deletes, refuses and forgets nothing', jumpClock],
+  ['a mail server that takes e-mails and says nothing keeps no post from being kept and sent', hangMail],
+  ['slow senders have the places of their networks, and hold up nobody else', () => sendSlowly(600)],
+  ['two servers of one inbox keep and tell each post once, whoever starts and ends', () => shareInbox(3)],
+  ['a server that is to end finishes the uploads under way', () => endDuringUploads(50)],
+  ['five thousand requests leave nothing in memory', () => endure(5000)],
+])('%s', { timeout: 300_000 }, async ([, attack], { skip }) => {
+  const { differences, unproven } = await attack();
+  if (unproven) skip(`Not proven: ${unproven}`);
+  expect(differences).toEqual([]);
 });

@@ -37,14 +37,32 @@ export interface Answer {
   readonly duration: number;
 }
 
+interface Sending {
+  readonly agent?: Agent;
+  /** As which a proxy names the sender. */
+  readonly address?: string;
+  /** The second half waits for this. */
+  readonly pause?: Promise<unknown>;
+}
+
 /** Resolves with null when no answer arrives. */
-function send(url: string, { path, type, body }: Post, agent?: Agent): Promise<Answer | null> {
+export function send(
+  url: string,
+  post: Post,
+  { agent, address, pause }: Sending = {},
+): Promise<Answer | null> {
+  const { path, type, body } = post;
   const started = performance.now();
   return new Promise((resolve) => {
     const request = httpRequest(new URL(path, url), {
       method: 'POST',
-      headers: { accept: 'application/json', 'content-type': type, 'content-length': body.length },
-      ...(agent ? { agent } : {}),
+      headers: {
+        accept: 'application/json',
+        'content-type': type,
+        'content-length': body.length,
+        ...(address ? { 'x-real-ip': address } : {}),
+      },
+      agent: agent ?? false,
     });
     request.on('response', async (response) => {
       let text = '';
@@ -57,7 +75,9 @@ function send(url: string, { path, type, body }: Post, agent?: Agent): Promise<A
       }
     });
     request.on('error', () => resolve(null));
-    request.end(body);
+    const half = pause ? Math.floor(body.length / 2) : 0;
+    if (pause) request.write(body.subarray(0, half));
+    void Promise.resolve(pause).then(() => request.end(body.subarray(half)));
   });
 }
 
@@ -70,7 +90,7 @@ export async function sendAll(
   const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
   const answers: (Answer | null)[] = [];
   await forEach(posts, atOnce, async (post, n) => {
-    answers[n] = await send(url, post, agent);
+    answers[n] = await send(url, post, { agent });
   });
   agent.destroy();
   return answers;

@@ -1,13 +1,22 @@
 /** `npm run attack [-- load kill …]`: attacks the local server on the loopback interface, and prints what it found. */
+import { jumpClock } from './clock.ts';
+import { endure } from './endure.ts';
+import { fillDisk } from './full.ts';
 import { fuzz } from './fuzz.ts';
+import { takeInboxAway } from './gone.ts';
 import { guessKeys } from './guesses.ts';
+import { hangMail } from './hang.ts';
 import { killRepeatedly } from './kill.ts';
 import { load } from './load.ts';
 import { pressOrders } from './orders.ts';
 import { backUpAndRestore } from './restore.ts';
+import { sendSlowly } from './slow.ts';
+import { endDuringUploads } from './term.ts';
 import { traversal } from './traversal.ts';
+import { shareInbox } from './twoServers.ts';
+import type { Found } from './world.ts';
 
-const attacks: Readonly<Record<string, () => Promise<{ readonly differences: readonly string[] }>>> = {
+const attacks: Readonly<Record<string, () => Promise<Found>>> = {
   load: () => load(1000, 200),
   kill: () => killRepeatedly(100, Math.random),
   orders: () => pressOrders(1000, 100, Math.random),
@@ -15,6 +24,14 @@ const attacks: Readonly<Record<string, () => Promise<{ readonly differences: rea
   fuzz: () => fuzz(5_000, Number(process.env.SEED ?? 1)),
   traversal: () => traversal(1),
   restore: () => backUpAndRestore(5000),
+  full: fillDisk,
+  gone: takeInboxAway,
+  clock: jumpClock,
+  hang: hangMail,
+  slow: () => sendSlowly(1000),
+  'two-servers': () => shareInbox(10),
+  term: () => endDuringUploads(100),
+  endure: () => endure(50_000),
 };
 
 const chosen = process.argv.slice(2);
@@ -28,5 +45,5 @@ for (const [name, attack] of Object.entries(attacks)) {
   const started = performance.now();
   const result = await attack();
   console.log(name, result, `${((performance.now() - started) / 1000).toFixed(1)} s`);
-  if (result.differences.length > 0) process.exitCode = 1;
+  if (result.differences.length > 0 || result.unproven) process.exitCode = 1;
 }

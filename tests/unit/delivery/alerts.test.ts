@@ -7,9 +7,9 @@ import { deliverySettings } from '../../../src/delivery/settings.ts';
 import { folderOutbox, prepareOutbox } from '../../../src/inbox/folderOutbox.ts';
 import { serve } from '../../../src/serve/server.ts';
 import { securityTxtFile } from '../../../src/site-build/securityTxt.ts';
+import { eventually } from '../../worlds/eventually.ts';
 import { temporaryFolder, testConfig, writeSite } from '../../worlds/inbox/fixtures.ts';
-import { eventually } from './deliveryHarness.ts';
-import { startMailServer } from './mailServer.ts';
+import { startMailServer } from '../../worlds/inbox/mailServer.ts';
 
 const now = Date.parse('2026-11-26T09:00:00Z');
 const day = 24 * 60 * 60 * 1000;

@@ -12,8 +12,9 @@ import { folderOutbox } from '../../../src/inbox/folderOutbox.ts';
 import { makeStaging, messageFolder, prepareInbox, storeMessage } from '../../../src/inbox/messageStore.ts';
 import { queue } from '../../../src/inbox/rules/outbox.ts';
 import type { Submission } from '../../../src/inbox/rules/submission.ts';
+import { eventually } from '../../worlds/eventually.ts';
 import { temporaryFolder } from '../../worlds/inbox/fixtures.ts';
-import { type MailServer, startMailServer } from './mailServer.ts';
+import { type MailServer, startMailServer } from '../../worlds/inbox/mailServer.ts';
 
 export const site = { siteName: 'Deskhand', siteUrl: 'https://deskhand.example' };
 
@@ -39,14 +40,6 @@ export function movableClock(): SimulatedClock {
   clock.set(Date.now());
   setInterval(() => clock.increment(20), 20).unref();
   return clock;
-}
-
-export async function eventually(isTrue: () => boolean, what: () => string, seconds = 20): Promise<void> {
-  const end = Date.now() + seconds * 1000;
-  while (!isTrue()) {
-    if (Date.now() > end) throw new Error(`Not within ${seconds} s: ${what()}`);
-    await new Promise((resolve) => setTimeout(resolve, 10));
-  }
 }
 
 export interface DeliveryUnderTest {

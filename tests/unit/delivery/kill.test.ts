@@ -1,25 +1,27 @@
 // @vitest-environment node
 // @proof thorough
-import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { messageFolder, messageIds } from '../../../src/inbox/messageStore.ts';
-import { projectRoot } from '../../../src/site-build/projectRoot.mjs';
-import { ask, temporaryFolder, writeSite } from '../../worlds/inbox/fixtures.ts';
+import { eventually } from '../../worlds/eventually.ts';
+import { ask, temporaryFolder } from '../../worlds/inbox/fixtures.ts';
 import { multipart, parts } from '../../worlds/inbox/form.ts';
-import { eventually } from './deliveryHarness.ts';
-import { type MailServer, messageIdOf, startMailServer, type Verdict } from './mailServer.ts';
+import {
+  type MailServer,
+  messageIdOf,
+  startMailServer,
+  type Verdict,
+} from '../../worlds/inbox/mailServer.ts';
+import { startSite } from '../../worlds/inbox/startedSite.ts';
 
 const kills = 5;
 
 let folder: ReturnType<typeof temporaryFolder>;
 let mailServer: MailServer;
-const children: ChildProcess[] = [];
 
 beforeEach(async () => {
   folder = temporaryFolder();
-  writeSite(join(folder.path, 'dist'));
   mailServer = await startMailServer({
     verdict: async (): Promise<Verdict> => {
       await new Promise((resolve) => setTimeout(resolve, Math.random() * 60));
@@ -28,43 +30,18 @@ beforeEach(async () => {
   });
 });
 afterEach(async () => {
-  for (const child of children.splice(0)) child.kill('SIGKILL');
   await mailServer.close();
   folder.remove();
 });
 
 const inbox = () => join(folder.path, 'inbox');
 
-/** Runs `npm start`. Resolves with the site's address and what ends the process at once. */
-async function startServer(): Promise<{ url: string; kill: () => Promise<void> }> {
-  const args = ['--import', 'tsx', 'src/serve/start.ts', '--site', join(folder.path, 'dist'), '--port', '0'];
-  const child = spawn(process.execPath, args, {
-    cwd: projectRoot,
-    env: {
-      ...process.env,
-      INBOX_DIR: inbox(),
-      SMTP_URL: mailServer.url,
-      INBOX_TO: 'desk@example.com',
-      INBOX_FROM: 'site@example.com',
-    },
+const startServer = () =>
+  startSite(folder.path, {
+    SMTP_URL: mailServer.url,
+    INBOX_TO: 'desk@example.com',
+    INBOX_FROM: 'site@example.com',
   });
-  children.push(child);
-  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
-  await eventually(
-    () => output.includes('E-mail about them goes to desk@example.com through 127.0.0.1:'),
-    () => `the server started: ${output}`,
-  );
-  const url = /http:\/\/127\.0\.0\.1:\d+/.exec(output)?.[0] ?? '';
-  return {
-    url,
-    kill: async () => {
-      child.kill('SIGKILL');
-      await ended;
-    },
-  };
-}
 
 /** Posts the form, and returns the message's id if the server acknowledged it. */
 async function post(url: string, subject: string): Promise<string[]> {

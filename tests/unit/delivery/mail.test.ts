@@ -4,9 +4,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { composeMail, fromOf, mailAttachmentLimit, oneLine } from '../../../src/inbox/rules/mail.ts';
 import type { StoredMessage } from '../../../src/inbox/rules/submission.ts';
+import { eventually } from '../../worlds/eventually.ts';
+import { headerOf, headersOf, partsOf, textOf } from '../../worlds/inbox/mailServer.ts';
 import { firstService, firstServiceName } from '../../worlds/services.ts';
-import { contact, deliveryForEachTest, eventually, site } from './deliveryHarness.ts';
-import { headerOf, headersOf, partsOf, textOf } from './mailServer.ts';
+import { contact, deliveryForEachTest, site } from './deliveryHarness.ts';
 
 const id = `${'0123456789abcdef'.repeat(2)}-1`;
 const stored = (message: Partial<StoredMessage> = {}): StoredMessage => ({

@@ -5,7 +5,7 @@ import { folderSubscribers } from '../../../src/inbox/folderSubscribers.ts';
 import { allSubscribers } from '../../../src/inbox/rules/newsletter.ts';
 import { type Running, serve } from '../../../src/serve/server.ts';
 import { temporaryFolder, testConfig } from '../../worlds/inbox/fixtures.ts';
-import { type MailServer, startMailServer } from './mailServer.ts';
+import { type MailServer, startMailServer } from '../../worlds/inbox/mailServer.ts';
 
 const folder = temporaryFolder();
 let running: Running | undefined;

@@ -5,8 +5,9 @@ import { describe, expect, test } from 'vitest';
 import { folderOutbox } from '../../../src/inbox/folderOutbox.ts';
 import { messageFolder } from '../../../src/inbox/messageStore.ts';
 import { queueAgain } from '../../../src/inbox/rules/outbox.ts';
-import { contact, deliveryForEachTest, eventually, movableClock } from './deliveryHarness.ts';
-import { headerOf, messageIdOf, textOf, type Verdict } from './mailServer.ts';
+import { eventually } from '../../worlds/eventually.ts';
+import { headerOf, messageIdOf, textOf, type Verdict } from '../../worlds/inbox/mailServer.ts';
+import { contact, deliveryForEachTest, movableClock } from './deliveryHarness.ts';
 
 const inbox = deliveryForEachTest();
 

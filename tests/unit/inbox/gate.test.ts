@@ -3,9 +3,10 @@ import { createConnection, type Socket } from 'node:net';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { type InboxLimits, shares } from '../../../src/inbox/gate.ts';
 import { inboxLimits } from '../../../src/serve/environment.ts';
-import { ask } from '../../worlds/inbox/fixtures.ts';
+import { ask, testConfig } from '../../worlds/inbox/fixtures.ts';
 import { attachment, parts } from '../../worlds/inbox/form.ts';
 import { errorsOf, inboxForEachTest, json } from '../../worlds/inbox/inboxHarness.ts';
+import { deskKey, signIn } from '../../worlds/inbox/orderClient.ts';
 
 const none = Number.POSITIVE_INFINITY;
 const limitsOf = (limits: Partial<InboxLimits>): InboxLimits => ({
@@ -120,6 +121,20 @@ describe('a disk without room', () => {
     inbox.expectEmptyInbox();
     limits.freeBytes = 0;
     expect((await inbox.post(parts(), from('192.0.2.1'))).status).toBe(200);
+  });
+});
+
+describe('the desk', () => {
+  const limits = limitsOf({ postsPerMinute: 0, freeBytes: Number.MAX_SAFE_INTEGER });
+  const inbox = inboxForEachTest({
+    config: { ...testConfig, orderEndpoint: '/orders' },
+    orders: { deskKey, secret: '' },
+    limits,
+  });
+
+  test('opens however much arrives, so that its owner can make room', async () => {
+    expect((await inbox.post(parts(), from('192.0.2.1'))).status).toBe(429);
+    expect(await signIn(inbox.url)).toMatch(/^desk=./);
   });
 });
 

@@ -46,15 +46,18 @@ describe('a message that is sent again', () => {
     expect(new Set(replies.map(reference))).toEqual(new Set([inbox.messages()[0]?.json.id]));
   });
 
-  test('after 24 hours is another message', async () => {
+  test.each([
+    ['after 24 hours', 1],
+    ['a day before, after a clock was wrong,', -1],
+  ])('%s is another message', async (_, direction) => {
     await inbox.post(parts());
-    age(24 * hour - 60_000);
+    age(direction * (24 * hour - 60_000));
     await inbox.post(parts());
     expect(inbox.messages()).toHaveLength(1);
-    age(60_001);
+    age(direction * 120_000);
     await inbox.post(parts());
     await inbox.post(parts());
-    expect(inbox.messages().map(({ json: { id } }) => id.replace(/.*-/, ''))).toEqual(['1', '2']);
+    expect(inbox.messages()).toHaveLength(2);
   });
 
   test('after it was deleted is kept again', async () => {

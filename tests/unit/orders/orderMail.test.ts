@@ -16,8 +16,18 @@ import {
   readerOf,
 } from '../../../src/orders/orderMail.ts';
 import { type Running, serve } from '../../../src/serve/server.ts';
+import { eventually } from '../../worlds/eventually.ts';
 import { temporaryFolder, testConfig } from '../../worlds/inbox/fixtures.ts';
 import { goodRequest } from '../../worlds/inbox/form.ts';
+import {
+  headerOf,
+  type MailServer,
+  messageIdOf,
+  type ReceivedMail,
+  startMailServer,
+  textOf,
+  type Verdict,
+} from '../../worlds/inbox/mailServer.ts';
 import {
   deskKey,
   ownerOf,
@@ -28,16 +38,6 @@ import {
   visitorOf,
 } from '../../worlds/inbox/orderClient.ts';
 import { lastServiceName } from '../../worlds/services.ts';
-import { eventually } from '../delivery/deliveryHarness.ts';
-import {
-  headerOf,
-  type MailServer,
-  messageIdOf,
-  type ReceivedMail,
-  startMailServer,
-  textOf,
-  type Verdict,
-} from '../delivery/mailServer.ts';
 
 const id = `${'0123456789abcdef'.repeat(2)}-1`;
 const key = 'k'.repeat(22);
