@@ -40,5 +40,9 @@ describe('delivery: rules', () => {
     ['a whole pause', 2, 120_010, 10, 120_000],
     ['a clock that was set back makes it due', 2, 120_011, 10, 0],
     ['a new message is due at once, also by a clock that is a little behind', 0, 30_011, 10, 0],
-  ])('%s', (_, attempts, nextAt, now, left) => expect(remainingPause(attempts, nextAt, now)).toBe(left));
+    ['a wait before the first attempt', 0, 300_010, 10, 300_000, 300_000],
+    ['a clock that was set back ends that wait', 0, 300_011, 10, 0, 300_000],
+  ])('%s', (_, attempts, nextAt, now, left, firstWait = 0) =>
+    expect(remainingPause(attempts, nextAt, now, firstWait)).toBe(left),
+  );
 });

@@ -38,9 +38,12 @@ export const maxAttempts = 38;
 export const pauseAfter = (attempts: number): number =>
   Math.min(firstPause * 2 ** (attempts - 1), longestPause);
 
-/** In milliseconds. A wait longer than the whole pause means that the clock was set back, so the e-mail is due. */
-export const remainingPause = (attempts: number, nextAt: number, now: number): number =>
-  nextAt - now > pauseAfter(attempts) ? 0 : Math.max(0, nextAt - now);
+/**
+ * In milliseconds. A wait longer than the whole pause means that the clock was set back, so the e-mail is due.
+ * `firstWait`: what was set before the first attempt.
+ */
+export const remainingPause = (attempts: number, nextAt: number, now: number, firstWait = 0): number =>
+  nextAt - now > Math.max(pauseAfter(attempts), firstWait) ? 0 : Math.max(0, nextAt - now);
 
 export const abandonedAfter = hour;
 

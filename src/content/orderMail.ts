@@ -87,6 +87,11 @@ export const visitorMail = {
     copy: 'This is what you sent:',
   },
   steps: toVisitorSteps,
+  files: {
+    title: 'Files for your {thing} {reference}',
+    text: 'We have added these files to your {thing} {reference}:',
+    next: 'Open the link below to get them.',
+  },
   link: 'Your {thing}, with all that was said and sent:\n{link}\nPlease keep this link to yourself: whoever has it can read and answer as you.',
   reply: 'If anything is unclear, just reply to this email.',
   onlyShown: 'This site only shows how it works: no one works on requests made here, and nothing is charged.',

@@ -4,7 +4,7 @@ import { folderOutbox } from '../inbox/folderOutbox.ts';
 import { folderSubscribers } from '../inbox/folderSubscribers.ts';
 import { type Inbox, readInbox, readMessages } from '../inbox/readInbox.ts';
 import type { SubscriberStore } from '../inbox/rules/newsletter.ts';
-import type { OutboxStore } from '../inbox/rules/outbox.ts';
+import { type OutboxStore, waitOf } from '../inbox/rules/outbox.ts';
 import type { DeskStore } from '../orders/deskStore.ts';
 import { folderOrders } from '../orders/folderOrders.ts';
 import type { Bucket } from '../worker/bindings.ts';
@@ -57,11 +57,14 @@ export const folderPlace = (folder: string): Place => ({
 /** Nobody here tells the worker's queue: what is overdue is found by the next sweep. */
 function sweptOutbox(bucket: Bucket): OutboxStore {
   const outbox = bucketOutbox(bucket);
-  const overdue = () => ({ nextAt: new Date(Date.now() - lateMs).toISOString() });
+  const overdue = (content: object) => {
+    const wait = waitOf(JSON.stringify(content), Date.now());
+    return { nextAt: new Date(Date.now() + wait - lateMs).toISOString() };
+  };
   return {
     ...outbox,
     write: (kind, id, content) =>
-      outbox.write(kind, id, kind === 'entry' ? { ...content, ...overdue() } : content),
+      outbox.write(kind, id, kind === 'entry' ? { ...content, ...overdue(content) } : content),
   };
 }
 

@@ -35,6 +35,9 @@ export interface MailedOrder {
   readonly key: string;
 }
 
+/** For so long, in ms, the e-mail about a file of the owner waits for more of them, or for the delivery. @internal for tests */
+export const gatheringPause = 5 * 60_000;
+
 /** Who is told of an event; null: nobody. @internal for tests */
 export function readerOf({ type, by }: Pick<OrderEvent, 'type' | 'by'>): Reader | null {
   if (by === 'owner') return Object.hasOwn(visitorMail.steps, type) ? 'visitor' : null;
@@ -47,8 +50,43 @@ export const queueOrderMail =
   (outbox: OutboxStore): BeforeEvent =>
   async (id, event) => {
     const to = readerOf(event);
-    if (to !== null) await queue(outbox, mailIdOf({ id, to, number: event.number }));
+    const wait = isOwnersFile(event) ? gatheringPause : 0;
+    if (to !== null) await queue(outbox, mailIdOf({ id, to, number: event.number }), Date.now(), wait);
   };
+
+type FileAdded = Extract<OrderEvent, { readonly type: 'file.add' }>;
+const isOwnersFile = (event: Pick<OrderEvent, 'type' | 'by'>): event is FileAdded =>
+  event.type === 'file.add' && event.by === 'owner';
+
+/**
+ * Whether the next file of the owner, or the delivery, comes so soon that its e-mail tells of this file too. It is decided by
+ * the times of the events only, so each file is in one e-mail, whenever that is written.
+ */
+function isToldLater(events: readonly OrderEvent[], at: number): boolean {
+  const event = events[at];
+  const next = events
+    .slice(at + 1)
+    .find((later) => isOwnersFile(later) || (later.type === 'work.deliver' && later.by === 'owner'));
+  return (
+    event !== undefined &&
+    isOwnersFile(event) &&
+    next !== undefined &&
+    Date.parse(next.at) - Date.parse(event.at) < gatheringPause
+  );
+}
+
+/** The files of the owner that the e-mail about event `number` tells of, the oldest first. */
+function filesIn(events: readonly OrderEvent[], number: number): readonly OrderFile[] {
+  const files: OrderFile[] = [];
+  for (let at = number - 1; at >= 0; at--) {
+    const event = events[at];
+    if (event === undefined || (at < number - 1 && event.type === 'work.deliver')) break;
+    if (!isOwnersFile(event)) continue;
+    if (at < number - 1 && !isToldLater(events, at)) break;
+    files.unshift(event.file);
+  }
+  return files;
+}
 
 export interface MailedOrders extends OrderMailOptions {
   readonly store: Pick<OrderStore, 'readMessage' | 'readLog'>;
@@ -67,7 +105,7 @@ export const mailAboutOrders =
     return composeOrderMail(name, { message, events, key: await keyOf(id) }, options) ?? 'none';
   };
 
-/** @internal for tests. Null if nothing is written about it: the event is for another reader, or the visitor has no plain address. */
+/** @internal for tests. Null if nothing is written about it: the event is for another reader, told of later, or the visitor has no plain address. */
 export function composeOrderMail(
   { to, number }: Omit<MailName, 'id'>,
   order: MailedOrder,
@@ -75,6 +113,7 @@ export function composeOrderMail(
 ): Mail | null {
   const event = order.events[number - 1];
   if (event === undefined ? number !== 0 : readerOf(event) !== to) return null;
+  if (isToldLater(order.events, number - 1)) return null;
   return to === 'visitor' ? toVisitor(order, number, options) : toOwner(order, number, options);
 }
 
@@ -155,10 +194,14 @@ function toVisitor(order: MailedOrder, number: number, options: OrderMailOptions
     siteUrl: options.siteUrl,
   };
   const event = events[number - 1];
+  const isTold = event !== undefined && (isOwnersFile(event) || event.type === 'work.deliver');
+  const files = isTold ? filesIn(events, number) : [];
   const words: StepWords =
     event === undefined
       ? { ...arrived, next: options.isDemonstration ? '' : arrived.next[message.kind] }
-      : steps[event.type as keyof typeof steps];
+      : isOwnersFile(event) && files.length > 1
+        ? visitorMail.files
+        : steps[event.type as keyof typeof steps];
   return {
     ...envelope(order, 'visitor', number, options.siteUrl),
     to: visitor.address,
@@ -168,7 +211,8 @@ function toVisitor(order: MailedOrder, number: number, options: OrderMailOptions
     text: joined([
       fill(values.name === '' ? visitorMail.greetingWithoutName : visitorMail.greeting, values),
       fill(words.text, values),
-      event === undefined ? '' : contentOf(event, 'UTC'),
+      event === undefined || isOwnersFile(event) ? '' : contentOf(event, 'UTC'),
+      files.map(fileText).join('\n'),
       fill(words.next ?? '', values),
       options.isDemonstration ? visitorMail.onlyShown : '',
       fill(visitorMail.link, values),

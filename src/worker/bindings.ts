@@ -38,7 +38,7 @@ interface Task {
 }
 
 export interface Queue {
-  readonly send: (task: Task) => Promise<void>;
+  readonly send: (task: Task, options?: { readonly delaySeconds: number }) => Promise<void>;
 }
 
 /** developers.cloudflare.com/queues/configuration/javascript-apis. */

@@ -1,5 +1,5 @@
 import { deliveryNameOf, mailNameOf } from '../inbox/rules/mailIds.ts';
-import type { OutboxStore } from '../inbox/rules/outbox.ts';
+import { type OutboxStore, waitOf } from '../inbox/rules/outbox.ts';
 import { storedJson } from '../inbox/rules/storedJson.ts';
 import type { Bucket } from './bindings.ts';
 import { keyOf, keysOf } from './bucketStore.ts';
@@ -20,18 +20,24 @@ export const bucketOutbox = (bucket: Bucket): OutboxStore => ({
   removeEntry: (id) => bucket.delete(keys.entry(id)),
 });
 
-/** An outbox that notes which e-mails it was given, for the queue. One that waited before may never have been told of. */
-export function notedOutbox(bucket: Bucket): { readonly outbox: OutboxStore; readonly noted: Set<string> } {
-  const noted = new Set<string>();
+/**
+ * An outbox that notes which e-mails it was given, for the queue, with how long each still waits, in ms. One that waited
+ * before may never have been told of.
+ */
+export function notedOutbox(bucket: Bucket): {
+  readonly outbox: OutboxStore;
+  readonly noted: Map<string, number>;
+} {
+  const noted = new Map<string, number>();
   const outbox = bucketOutbox(bucket);
   const read: OutboxStore['read'] = async (kind, id) => {
     const content = await outbox.read(kind, id);
-    if (kind === 'entry' && content !== undefined) noted.add(id);
+    if (kind === 'entry' && content !== undefined) noted.set(id, waitOf(content, Date.now()));
     return content;
   };
   const write: OutboxStore['write'] = async (kind, id, content) => {
     await outbox.write(kind, id, content);
-    if (kind === 'entry') noted.add(id);
+    if (kind === 'entry') noted.set(id, waitOf(JSON.stringify(content), Date.now()));
   };
   return { outbox: { ...outbox, read, write }, noted };
 }

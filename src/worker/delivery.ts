@@ -13,10 +13,10 @@ import { lateMs } from './bucketOutbox.ts';
 const earlyMs = 5000;
 const unreadableSeconds = 60;
 
-/** Does not throw: the sweep finds what cannot be queued now. */
-export async function queueDelivery(queue: Queue, id: string): Promise<void> {
+/** `wait`: in ms. Does not throw: the sweep finds what cannot be queued now. */
+export async function queueDelivery(queue: Queue, id: string, wait = 0): Promise<void> {
   try {
-    await queue.send({ id });
+    await queue.send({ id }, { delaySeconds: Math.ceil(wait / 1000) });
   } catch (error) {
     console.error(`The e-mail for ${id} waits for the sweep:`, error);
   }

@@ -159,7 +159,7 @@ async function withQueue<Result>(
   try {
     return await work(outbox);
   } finally {
-    for (const id of noted) await queueDelivery(tasks, id);
+    for (const [id, wait] of noted) await queueDelivery(tasks, id, wait);
   }
 }
 

@@ -19,6 +19,8 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 export const entrySchema = v.object({
   attempts: count,
   nextAt: time,
+  /** Before the first attempt, in ms. */
+  wait: v.optional(count),
   lastReason: v.nullable(v.string()),
   since: time,
   /** `at` of the previous delivery, if the message is sent again on request. */
@@ -44,9 +46,10 @@ export interface OutboxStore {
 
 const isoTime = (ms: number): string => new Date(ms).toISOString();
 
-const newEntry = (now: number): Entry => ({
+const newEntry = (now: number, wait = 0): Entry => ({
   attempts: 0,
-  nextAt: isoTime(now),
+  nextAt: isoTime(now + wait),
+  ...(wait === 0 ? {} : { wait }),
   lastReason: null,
   since: isoTime(now),
   follows: null,
@@ -75,9 +78,15 @@ const writeEntry = (store: OutboxStore, id: string, entry: Entry): Promise<void>
 const deliveryOf = async (store: OutboxStore, id: string) =>
   parsed(deliverySchema, await store.read('delivery', id));
 
-/** Call it before the message appears. Does nothing for an e-mail that already waits. */
-export async function queue(store: OutboxStore, id: string, now = Date.now()): Promise<void> {
-  if ((await readEntry(store, id)) === undefined) await writeEntry(store, id, newEntry(now));
+/** Call it before the message appears. Does nothing for an e-mail that already waits. `wait`: before the first attempt, in ms. */
+export async function queue(store: OutboxStore, id: string, now = Date.now(), wait = 0): Promise<void> {
+  if ((await readEntry(store, id)) === undefined) await writeEntry(store, id, newEntry(now, wait));
+}
+
+/** How long an entry, as it is stored, still waits before its first attempt, in milliseconds. */
+export function waitOf(text: string | undefined, now: number): number {
+  const entry = parsed(entrySchema, text);
+  return entry === undefined ? 0 : pauseOf(entry, now);
 }
 
 /** Sends a message again, with all attempts, also one that was delivered or given up. */
@@ -106,8 +115,8 @@ async function waiting(store: OutboxStore): Promise<Waiting[]> {
   return found.sort((a, b) => (a.entry.nextAt < b.entry.nextAt ? -1 : 1));
 }
 
-const pauseOf = ({ attempts, nextAt }: Entry, now: number): number =>
-  remainingPause(attempts, Date.parse(nextAt), now);
+const pauseOf = ({ attempts, nextAt, wait }: Entry, now: number): number =>
+  remainingPause(attempts, Date.parse(nextAt), now, wait);
 
 export async function look(
   store: OutboxStore,

@@ -4,18 +4,22 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { OrderAct, OrderEvent, OrderEventType, Party } from '../../../machines/order/orderEvents.ts';
 import { folderOutbox } from '../../../src/inbox/folderOutbox.ts';
+import { readDue } from '../../../src/inbox/rules/outbox.ts';
 import type { Submission } from '../../../src/inbox/rules/submission.ts';
 import { confirmationOf, confirmations, perAddress, toAnybody } from '../../../src/orders/confirmations.ts';
 import { folderOrders } from '../../../src/orders/folderOrders.ts';
 import { addEvent } from '../../../src/orders/orderLog.ts';
 import {
   composeOrderMail,
+  gatheringPause,
   type MailedOrder,
   mailAboutOrders,
   queueOrderMail,
   readerOf,
 } from '../../../src/orders/orderMail.ts';
 import { type Running, serve } from '../../../src/serve/server.ts';
+import type { Bucket } from '../../../src/worker/bindings.ts';
+import { notedOutbox } from '../../../src/worker/bucketOutbox.ts';
 import { eventually } from '../../worlds/eventually.ts';
 import { temporaryFolder, testConfig } from '../../worlds/inbox/fixtures.ts';
 import { goodRequest } from '../../worlds/inbox/form.ts';
@@ -239,6 +243,74 @@ describe('the e-mail about an event', () => {
     const mail = mailAfter([event('visitor', { type: 'file.add', file })]);
     expect(mail?.attachment).toBeNull();
     expect(mail?.text).toContain('deck.pdf (8 MB), too large for this email');
+  });
+});
+
+describe('files of the owner', () => {
+  const minutes = (n: number) => new Date(Date.parse('2026-11-22T12:00:00.000Z') + n * 60_000).toISOString();
+  const fileAt = (n: number, fileName: string): OrderEvent => ({
+    ...event('owner', { type: 'file.add', file: { ...someFile, fileName } }),
+    at: minutes(n),
+  });
+  const deliveryAt = (n: number): OrderEvent => ({ ...delivered[2]!, at: minutes(n) });
+  /** The files that each e-mail tells of, after the agreement; null: there is none. */
+  const told = (events: readonly OrderEvent[]) =>
+    events.map((_, at) => {
+      const number = agreed.length + at + 1;
+      const order = { message, events: [...agreed, ...events], key };
+      return composeOrderMail({ to: 'visitor', number }, order, options)?.text.match(/\w+\.pdf/g) ?? null;
+    });
+
+  test('and the delivery after them are told of in one e-mail', () => {
+    const events = [fileAt(0, 'one.pdf'), fileAt(4, 'two.pdf'), deliveryAt(8)];
+    expect(told(events)).toEqual([null, null, ['one.pdf', 'two.pdf']]);
+    const mail = composeOrderMail(
+      { to: 'visitor', number: 5 },
+      { message, events: [...agreed, ...events], key },
+      options,
+    );
+    expect(mail?.text).toContain('is done.\n\none.pdf (2 KB)\ntwo.pdf (2 KB)\n\nPlease look at it.');
+  });
+
+  test('are each told of once, however long the owner takes', () => {
+    const visitors = { ...fileAt(7, 'visitor.pdf'), by: 'visitor' } as const;
+    expect(
+      told([
+        fileAt(0, 'one.pdf'),
+        fileAt(5, 'two.pdf'),
+        fileAt(6, 'three.pdf'),
+        visitors,
+        deliveryAt(12),
+        fileAt(13, 'four.pdf'),
+        deliveryAt(14),
+      ]),
+    ).toEqual([['one.pdf'], null, ['two.pdf', 'three.pdf'], null, null, null, ['four.pdf']]);
+    const several = mailAfter([...agreed, fileAt(0, 'one.pdf'), fileAt(1, 'two.pdf')]);
+    expect(several?.subject).toBe(`Files for your ${request}`);
+    expect(several?.text).toContain('one.pdf (2 KB)\ntwo.pdf (2 KB)\n\nOpen the link below to get them.');
+  });
+
+  test('wait for each other in the outbox, and the queue of a worker hears for how long', async () => {
+    const entries = new Map<string, string>();
+    const bucket = {
+      get: async (name: string) => {
+        const content = entries.get(name);
+        return content === undefined ? null : { text: async () => content };
+      },
+      put: async (name: string, content: string) => void entries.set(name, content),
+    } as unknown as Bucket;
+    const { outbox, noted } = notedOutbox(bucket);
+    const stored = { version: 1, key: 'owner-key-3', ...fileAt(0, 'one.pdf') } as const;
+    await queueOrderMail(outbox)(id, { ...stored, number: 3 });
+    await queueOrderMail(outbox)(id, { ...stored, ...offer, number: 4 });
+    expect(noted.get(`${id}.visitor-4`)).toBe(0);
+    const waits = noted.get(`${id}.visitor-3`) ?? 0;
+    expect(waits).toBeGreaterThan(0);
+    expect(waits).toBeLessThanOrEqual(gatheringPause);
+    const due = async (now: number) =>
+      (await readDue(outbox, `${id}.visitor-3`, now, async () => 'there')) !== null;
+    expect(await due(Date.now())).toBe(false);
+    expect(await due(Date.now() + gatheringPause)).toBe(true);
   });
 });
 

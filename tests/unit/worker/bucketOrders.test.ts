@@ -43,7 +43,7 @@ test('an e-mail that waits is told of again to the queue, which may never have h
   await queue(first.outbox, id);
   const second = notedOutbox(bucket);
   await queue(second.outbox, id);
-  expect([[...first.noted], [...second.noted]]).toEqual([[id], [id]]);
+  expect([[...first.noted.keys()], [...second.noted.keys()]]).toEqual([[id], [id]]);
   await second.outbox.removeEntry(id);
   const third = notedOutbox(bucket);
   await isOnItsWay(third.outbox, id);
@@ -115,7 +115,7 @@ test('visitor and owner follow an order, sign out and erase it', async () => {
   expect(present.headers.get('etag')).toBe('"2"');
   expect(present.headers.get('x-content-type-options')).toBe('nosniff');
   // Of reading, nobody is told; of what the visitor wrote, the owner.
-  expect([...noted]).toEqual([`${id}.owner-1`]);
+  expect([...noted.keys()]).toEqual([`${id}.owner-1`]);
   const mail = await orderMailOf(env)!(`${id}.owner-1`);
   expect(mail).toMatchObject({ text: expect.stringContaining('https://deskhand.example/desk') });
   expect(mail).toMatchObject({ text: expect.stringContaining('Hello') });
