@@ -75,7 +75,13 @@ export async function startDelivery(options: DeliveryOptions): Promise<RunningDe
 
   const machine = ownership({
     claim: (claim) => claimOutbox(place, claim),
-    release: (claim) => releaseOutbox(place, claim),
+    release: (claim) => {
+      try {
+        releaseOutbox(place, claim);
+      } catch (error) {
+        log(oneLine(`Releasing the outbox failed: ${error}`)); // Another server takes over after a minute.
+      }
+    },
     look: (seen) => doing('Reading the outbox', lookAgain(seen)),
     read: (id) => doing(`Reading what is known of ${id}`, mails.due(store, id, clock.now())),
     send: async (id, signal) => {
