@@ -68,7 +68,7 @@ const replay = (machine: AnyStateMachine, { input, at, events }: Omit<Past, 'und
       const timers = reaction.timers
         .filter((timer) => timer !== fired)
         .map((timer) => ({ ...timer, ms: Math.max(0, timer.ms - passed) }));
-      reaction = react(machine, { ...reaction, timers }, { kind: 'send', event: past.event });
+      reaction = react({ machine }, { ...reaction, timers }, { kind: 'send', event: past.event });
       return reaction;
     }),
   ];

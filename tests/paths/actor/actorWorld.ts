@@ -120,7 +120,10 @@ export function actorWorld<M extends AnyStateMachine>(
   };
 }
 
-/** The parts that two snapshots of one state have in common. Actors in the context are compared by their ids. */
+/**
+ * The parts that two snapshots of one state have in common. Actors in the context are compared by their ids. Functions are
+ * not compared: each actor may make its own.
+ */
 export const essenceOf = <M extends AnyStateMachine>(
   { identity }: Model<M>,
   snapshot: AnyMachineSnapshot,
@@ -138,6 +141,7 @@ export const essenceOf = <M extends AnyStateMachine>(
 };
 
 const withoutActors = (value: unknown): unknown => {
+  if (typeof value === 'function') return 'a function';
   if (typeof value !== 'object' || value === null) return value;
   if ('sessionId' in value && 'getSnapshot' in value) return `actor ${(value as AnyActorRef).id}`;
   if (Array.isArray(value)) return value.map(withoutActors);

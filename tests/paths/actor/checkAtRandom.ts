@@ -64,7 +64,7 @@ export async function checkAtRandom<M extends AnyStateMachine>(
       inputs.push(describe(input));
       await world.apply(input);
       const before = now.snapshot;
-      const { effects, refused, ...next } = react(model.machine, now, input);
+      const { effects, refused, ...next } = react(model, now, input);
       now = next;
       const essence = essenceOf(model, world.snapshot() as AnyMachineSnapshot);
       assert.deepEqual(essence, essenceOf(model, next.snapshot as AnyMachineSnapshot), inputs.join(' → '));

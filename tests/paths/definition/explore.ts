@@ -1,5 +1,6 @@
 import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode, EventFrom, SnapshotFrom } from 'xstate';
 import { runningActors, settleInput } from './actors.ts';
+import { contentOf } from './contentOf.ts';
 import { freeze } from './freeze.ts';
 import { growthOf } from './growth.ts';
 import { identify } from './identify.ts';
@@ -30,7 +31,8 @@ export class CannotExplore extends Error {
 /**
  * Explores every state that the machine can reach under the events and outcomes of the model, and as time passes.
  * Timers fire in the order of a clock and only when due. History, pending timers and running actors are part of the
- * identity of a state. Contexts are frozen, so that an assign cannot change an earlier one.
+ * identity of a state. Contexts are frozen, so that an assign cannot change an earlier one; with `copiesContext` of the
+ * model it gets a copy.
  * @param visit is called with each new step; it may throw to end the exploration
  * @param relative a machine that differs from this one in a single state of the chart, with its exploration: what cannot
  * differ is taken over, without a visit.
@@ -91,7 +93,7 @@ export function explore<M extends AnyStateMachine>(
         ...from,
         snapshot: boundTo(from.snapshot as AnyMachineSnapshot, machine) as SnapshotFrom<M>,
       };
-      const reaction = react(machine, place, input);
+      const reaction = react(model, place, input);
       mustNotFail(model, reaction, input);
       const { covers, enters, effects, refused } = reaction;
       const to = reach(keyOf(model, reaction), reaction, from, input);
@@ -167,7 +169,8 @@ export const reasonOf = (error: unknown): string => {
   return error instanceof Error ? error.message : String(error);
 };
 
-const changesContext = 'an assign changes the context that it is given, instead of returning a new one';
+const changesContext =
+  'an assign changes the context that it is given, instead of returning a new one; if you cannot change the machine, set `copiesContext` in the model';
 
 /** Whether an error comes from writing to a frozen context, in V8, SpiderMonkey or JavaScriptCore. */
 const isFrozenError = (error: unknown): boolean =>
@@ -236,19 +239,19 @@ export const namedIn = <M extends AnyStateMachine>(
 
 /** What identifies a state of the exploration. */
 export const keyOf = <M extends AnyStateMachine>(
-  { identity, outcomes }: Model<M>,
+  model: Model<M>,
   { snapshot, timers, ended }: Pick<State<M>, 'snapshot' | 'timers' | 'ended'>,
 ): string => {
-  const { value, context, status, historyValue, error } = snapshot as AnyMachineSnapshot;
+  const { value, status, historyValue, error } = snapshot as AnyMachineSnapshot;
   const history = Object.entries(historyValue as Record<string, AnyStateNode[]>).map(([id, nodes]) => [
     id,
     nodes.map((node) => node.id),
   ]);
   const pending = timers.map(({ id, ms }) => [id, ms]);
-  const running = runningActors(snapshot as AnyMachineSnapshot, ended, outcomes)
+  const running = runningActors(snapshot as AnyMachineSnapshot, ended, model.outcomes)
     .map(({ name }) => name)
     .sort();
-  const content = identity ? identify(identity(snapshot), 'identity') : identify(context, 'context');
+  const content = contentOf(model, snapshot);
   const failure = status === 'error' ? identify(error, 'error') : '';
   return `${status} ${identify(value, 'value')} ${content} ${JSON.stringify([history, pending, running])}${failure}`;
 };

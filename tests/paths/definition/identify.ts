@@ -25,7 +25,9 @@ export const references = (): ((opaque: unknown) => string) => {
 /** A value whose content cannot be read, so that two of them cannot be told apart. */
 class Opaque extends Error {
   constructor(path: string, what: string) {
-    super(`${path} is ${what}, which cannot be compared; give the model an identity without it`);
+    super(
+      `${path} is ${what}, which cannot be compared; give the model an identity without it, or \`comparesByReference\``,
+    );
   }
 }
 

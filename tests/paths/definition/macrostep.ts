@@ -8,7 +8,8 @@ import type {
   InputFrom,
   SnapshotFrom,
 } from 'xstate';
-import type { Effect, Ended, Input, Timer } from './model.ts';
+import { copied } from './copied.ts';
+import type { Effect, Ended, Input, Model, Timer } from './model.ts';
 import { candidatesOf, isInert, matchesDescriptor, refusalKey, transitionKey } from './transitions.ts';
 import {
   activeNodes,
@@ -58,11 +59,15 @@ export function begin<M extends AnyStateMachine>(machine: M, input: InputFrom<M>
  * @throws if transitions or timers of 0 ms follow each other endlessly
  */
 export function react<M extends AnyStateMachine>(
-  machine: M,
+  { machine, copiesContext }: Pick<Model<M>, 'machine' | 'copiesContext'>,
   state: { readonly snapshot: SnapshotFrom<M>; readonly timers: readonly Timer[]; readonly ended?: Ended },
   input: Input<EventFrom<M>>,
 ): Reaction<M> {
-  const { snapshot, ended = new Set() } = state;
+  const { ended = new Set() } = state;
+  const { context } = state.snapshot as AnyMachineSnapshot;
+  const snapshot = copiesContext
+    ? ({ ...(state.snapshot as AnyMachineSnapshot), context: copied(context) } as SnapshotFrom<M>)
+    : state.snapshot;
   if (input.kind === 'settle' && !input.goesOn) {
     const id = input.event.actorId as string;
     const ref = childrenOf(snapshot as AnyMachineSnapshot)[id] ?? id;

@@ -68,7 +68,7 @@ export function compareMerges<M extends AnyStateMachine>(
     compared++;
     const behaviour = (place: Place<M>, onReaction: (input: Input, to: Reaction<M>) => void): Behaviour[] =>
       [...inputsOf(place)].map((input) => {
-        const to = react(model.machine, place, input);
+        const to = react(model, place, input);
         onReaction(input, to);
         const effects = to.effects.map(({ type }) => type);
         return { input, text: `${describe(input)} ${JSON.stringify([to.covers, effects])} ${keyOf(to)}` };

@@ -59,6 +59,16 @@ export interface Model<M extends AnyStateMachine> {
    * exploration fails with both stories.
    */
   readonly identity?: (snapshot: SnapshotFrom<M>) => unknown;
+  /**
+   * For a machine of another hand that changes the context that it is given: each step gets a copy of it, with the same
+   * functions and instances of classes.
+   */
+  readonly copiesContext?: true;
+  /**
+   * For a machine of another hand that keeps functions or instances of classes in its context: two of them are equal if they
+   * are the same one. Default: such a context is refused.
+   */
+  readonly comparesByReference?: true;
   /** More states than this are an error. Default: 2000. */
   readonly limit?: number;
   /** Of the merges of an `identity`, as many as this are compared; `machineSuite` tells when more are left. Default: 500. */

@@ -415,6 +415,58 @@ describe('a refusal to explore', () => {
     });
     expect(() => exploring(sets)).toThrow('an assign changes the context that it is given');
   });
+  it('gives each step a copy of its context, if the model says so', async () => {
+    const parts = { list: [1], set: new Set([1]), map: new Map([['a', [1]]]), day: new Date(0) };
+    const machine = createMachine({
+      id: 'm',
+      context: () => structuredClone(parts),
+      on: {
+        GO: {
+          actions: assign(({ context: { list, set, map, day } }) => {
+            const next = list.length + 1;
+            list.push(next);
+            set.add(next);
+            map.get('a')?.push(next);
+            day.setTime(next);
+            return {};
+          }),
+        },
+      },
+    });
+    const copies = {
+      copiesContext: true,
+      possible: ({ context }: { context: typeof parts }) => context.list.length < 3,
+    };
+    const contexts = [...exploring(machine, copies).states.values()].map(
+      ({ snapshot }) => snapshot.context as typeof parts,
+    );
+    expect(contexts.map(({ list }) => list)).toEqual([[1], [1, 2], [1, 2, 3]]);
+    expect(contexts.map(({ set, map, day }) => [set.size, map.get('a')?.length, day.getTime()])).toEqual([
+      [1, 1, 0],
+      [2, 2, 2],
+      [3, 3, 3],
+    ]);
+    await walkAll(machine, copies);
+  });
+  it('compares functions and instances by reference, if the model says so', async () => {
+    class Basket {
+      readonly #things = 1;
+      size = () => this.#things;
+    }
+    const [one, other, basket] = [() => 1, () => 2, new Basket()];
+    const machine = createMachine({
+      id: 'm',
+      context: { read: one, basket },
+      on: {
+        GO: { actions: assign({ read: ({ context }) => (context.read === one ? other : one) }) },
+      },
+    });
+    expect(exploring(machine, { comparesByReference: true }).states.size).toBe(2);
+    await walkAll(machine, { comparesByReference: true });
+    expect(() => exploring(machine)).toThrow(
+      'm: context.basket is an instance of Basket, which cannot be compared; give the model an identity without it, or `comparesByReference`',
+    );
+  });
   it('names what cannot be compared', () => {
     class Basket {
       readonly #things = 1;
@@ -424,7 +476,7 @@ describe('a refusal to explore', () => {
     }
     const machine = (thing: unknown) => createMachine({ id: 'm', context: { a: { thing } } });
     expect(() => exploring(machine(new Basket()))).toThrow(
-      'm: context.a.thing is an instance of Basket, which cannot be compared; give the model an identity without it',
+      'm: context.a.thing is an instance of Basket, which cannot be compared; give the model an identity without it, or `comparesByReference`',
     );
     expect(() => exploring(machine(() => {}))).toThrow('context.a.thing is a function');
     expect(() => exploring(machine(Symbol('x')))).toThrow('context.a.thing is a symbol');

@@ -1,4 +1,5 @@
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import { contentOf } from './contentOf.ts';
 import { identify } from './identify.ts';
 import { type Reaction, react } from './macrostep.ts';
 import type { Exploration, Model, Step } from './model.ts';
@@ -6,13 +7,12 @@ import type { Exploration, Model, Step } from './model.ts';
 const halfYearMs = 183 * 24 * 60 * 60 * 1_000;
 
 /** What a reaction has come to, as text that can be compared. */
-const contentOf = <M extends AnyStateMachine>(
+const resultOf = <M extends AnyStateMachine>(
   model: Model<M>,
   { snapshot, timers }: Pick<Reaction<M>, 'snapshot' | 'timers'>,
 ): string => {
-  const { value, context } = snapshot as AnyMachineSnapshot;
-  const content = model.identity ? model.identity(snapshot) : context;
-  return identify([value, content, timers.map(({ id, ms }) => [id, ms])], 'context');
+  const { value } = snapshot as AnyMachineSnapshot;
+  return `${identify([value, timers.map(({ id, ms }) => [id, ms])], 'value')} ${contentOf(model, snapshot)}`;
 };
 
 /**
@@ -34,7 +34,7 @@ export function unrepeatable<M extends AnyStateMachine>({
   Math.random = () => (random() + 0.5) % 1;
   try {
     return steps.filter(
-      ({ from, input, to }) => contentOf(model, react(model.machine, from, input)) !== contentOf(model, to),
+      ({ from, input, to }) => resultOf(model, react(model, from, input)) !== resultOf(model, to),
     );
   } finally {
     globalThis.Date = Clock;

@@ -35,7 +35,7 @@ export function pathAlong<M extends AnyStateMachine>(
     const from = steps.at(-1)?.to ?? start.state;
     const chosen = next(from);
     if (!chosen) return null;
-    const { covers, enters, effects, refused, renews: ids, ...reaction } = react(machine, from, chosen);
+    const { covers, enters, effects, refused, renews: ids, ...reaction } = react(model, from, chosen);
     const to = stateOf(reaction);
     const renews = namedIn(model, to, ids);
     const step = { from, input: chosen, to, covers, enters, effects, refused, renews };

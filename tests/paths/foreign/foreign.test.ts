@@ -77,6 +77,15 @@ it('foreign-splitter: an assign changes the context that it is given', () =>
     /animation collapses: an assign changes the context that it is given[\s\S]*property 'collapsed'[\s\S]*collapsePanel/,
   ));
 
+it('foreign-splitter: with a copy of its context for each step, the whole is explored', () => {
+  const { states } = explore({ ...splitterModel, copiesContext: true });
+  const isCollapsed = ({ context }: SnapshotFrom<typeof splitterModel.machine>) =>
+    context.items.some((item) => item.type === 'panel' && item.collapsed);
+  const collapsed = [...states.values()].filter(({ snapshot }) => isCollapsed(snapshot));
+  expect(collapsed.length).toBeGreaterThan(0);
+  expect(collapsed.length).toBeLessThan(states.size);
+});
+
 it('titles tell how many merges of an identity were compared, and that more were not', ({ task }) => {
   const titles = task.file.tasks.map(({ name }) => name);
   expect(titles).toContain(

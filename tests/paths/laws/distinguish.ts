@@ -1,7 +1,7 @@
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { inputIn } from '../definition/actors.ts';
+import { contentOf } from '../definition/contentOf.ts';
 import { possibleInputs, reasonOf } from '../definition/explore.ts';
-import { identify } from '../definition/identify.ts';
 import { begin, type Reaction, react } from '../definition/macrostep.ts';
 import { describe, type Input, type Model } from '../definition/model.ts';
 
@@ -52,8 +52,8 @@ export function distinguish<M extends AnyStateMachine>(
       const next = [...story, input];
       const difference = attempt(
         () => [
-          react(model.machine, own, input),
-          react(other, others, inputIn(others, input, model.outcomes)),
+          react(model, own, input),
+          react({ ...model, machine: other }, others, inputIn(others, input, model.outcomes)),
         ],
         next,
       );
@@ -65,14 +65,14 @@ export function distinguish<M extends AnyStateMachine>(
 
 /** What a test can see of a reaction, by aspect. */
 const seenOf = <M extends AnyStateMachine>(
-  { identity }: Model<M>,
+  model: Model<M>,
   { snapshot, timers, effects }: Reaction<M>,
 ): Record<string, string> => {
-  const { value, context, status, tags } = snapshot as AnyMachineSnapshot;
+  const { value, status, tags } = snapshot as AnyMachineSnapshot;
   return {
     state: JSON.stringify(value),
     status,
-    context: identify(identity ? identity(snapshot) : context, 'context'),
+    context: contentOf(model, snapshot),
     effects: effects.map(({ type, params }) => `${type} ${JSON.stringify(params) ?? ''}`.trim()).join(', '),
     pending: timers.map(({ delay, ms }) => `${ms} of ${delay} ms`).join(', '),
     tags: [...tags].sort().join(', '),

@@ -145,7 +145,7 @@ function walk<M extends AnyStateMachine>(
   for (const step of steps.slice(first)) {
     const input = [...possibleInputs(model, from)].find((possible) => isSameInput(possible, step.input));
     if (!input) return;
-    const to = react(model.machine, from, input);
+    const to = react(model, from, input);
     visit({ from, input, to, effects: to.effects, refused: to.refused });
     from = to;
   }

@@ -140,7 +140,10 @@ class Replayed {
   #send(event: AnyEventObject, timers: readonly Timer[]): void {
     const { snapshot } = this.#reaction;
     try {
-      this.#reaction = react(this.#machine, { snapshot, timers }, { kind: 'send', event } as never);
+      this.#reaction = react({ machine: this.#machine }, { snapshot, timers }, {
+        kind: 'send',
+        event,
+      } as never);
     } catch {
       this.#isBroken = true;
     }
