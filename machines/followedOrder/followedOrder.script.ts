@@ -29,7 +29,7 @@ const following = ({ context: { order, retries } }: Snapshot): Expected => {
       ...(retries > 0 ? ['The connection is gone. What you see may be old. We keep trying.'] : []),
       isRead
         ? 'Our turn We are reading your request. Next, you get an offer or a question.'
-        : 'Our turn We have your request. We read it within 1 business day.',
+        : 'Our turn We have your request. You hear from us within 1 business day.',
     ],
     buttons: { Print: true, 'Send message': true, 'Send file': true, 'Withdraw the request': true },
     says: ['Number 3f2a91c0-1', 'You sent the request.', ...(isRead ? ['We have read your request.'] : [])],

@@ -11,7 +11,7 @@ import { type OfferField, type OfferProblem, termsOf } from './offerDraftRules.t
 
 const labels: Readonly<Record<OfferField, string>> = {
   person: 'Who does it (required)',
-  price: 'Price in euros, VAT included (required)',
+  price: 'Price in euros, with VAT (required)',
   date: 'Done by (required)',
   validUntil: 'Valid until the end of (required)',
   note: 'Note (optional)',

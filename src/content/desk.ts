@@ -111,7 +111,7 @@ export const desk = {
   },
   offer: {
     person: 'Who does it',
-    price: 'Price in euros, VAT included',
+    price: 'Price in euros, with VAT',
     date: 'Done by',
     validUntil: 'Valid until the end of',
     note: 'Note',

@@ -14,6 +14,7 @@ import {
   questionsFirst,
   sellerSteps,
   tax,
+  usualPrices,
 } from './promises.ts';
 
 const [starter, professional, enterprise] = plans;
@@ -46,6 +47,11 @@ export const faq = {
           id: 'buyers-order',
           question: 'How do I order?',
           answer: `Press Get Started at the top of any page and tell us what you have. ${orderSteps[1].text} ${orderSteps[2].text} ${questionsFirst}`,
+        },
+        {
+          id: 'buyers-price',
+          question: 'What does a task cost?',
+          answer: `${usualPrices} Your offer names the exact price, and nothing is added to it.`,
         },
         {
           id: 'buyers-status',

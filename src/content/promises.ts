@@ -69,6 +69,11 @@ export const sellerSteps = {
   read: 'We read every gig before it is published.',
 } as const;
 
-const days = Object.values(serviceFacts).map(({ workingDays }) => workingDays);
+const services = Object.values(serviceFacts);
+const days = services.map(({ workingDays }) => workingDays);
 
 export const usualTimes = `A small task usually takes ${Math.min(...days)} to ${Math.max(...days)} working days; each service page says how many.`;
+
+const prices = services.map(({ startingPrice }) => startingPrice);
+
+export const usualPrices = `A small task starts at €${Math.min(...prices)} to €${Math.max(...prices)}, depending on the service; each service page says where, and estimates what yours would cost.`;

@@ -16,6 +16,7 @@ export const synonyms: readonly (readonly string[])[] = [
   ['newsletter', 'newsletters', 'email campaign'],
   ['refund', 'refunds', 'money back', 'reimbursement', 'chargeback', 'dispute', 'disputes', 'complaint', 'complain'],
   ['fee', 'fees', 'commission'],
+  ['price', 'prices', 'pricing', 'cost', 'costs', 'expensive', 'cheap'],
   ['invoice', 'invoices', 'receipt', 'receipts'],
   ['paypal', 'pay by card', 'credit card', 'bank transfer', 'payment method', 'payment methods', 'apple pay'],
   ['rush', 'urgent', 'express', 'asap', 'same day', 'short deadline', 'by friday'],
@@ -53,7 +54,7 @@ export const synonyms: readonly (readonly string[])[] = [
 /** They count only if there are no others. */
 export const fillers: readonly string[] =
   `a about all am an and any are as at be been but by can can't could did do does doesn't don't for from get got had has
-  have help how i i'd i'm if in is isn't it its just like me my need no not of on one or our please should so some
+  have help how i i'd i'm if in is isn't it its just like me much my need no not of on one or our please should so some
   somebody someone that the their them there they this to up us want was we what what's when where which who why will
   with won't work would you your`.split(/\s+/);
 

@@ -49,6 +49,8 @@ const allQueries: readonly (readonly [query: string, ...places: string[]])[] = [
   ['match two customer lists', service('excel-assist')],
   ['landing page text', service('website-copywriting')],
   ['transcribe interview', category('audio')],
+  ['price', faq('buyers-price')],
+  ['how much does it cost', faq('buyers-price')],
   ['paypal', faq('payments-methods')],
   ['rush', faq('buyers-urgent')],
   ['who are you', faq('buyers-who')],

@@ -43,7 +43,7 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 
 it('leads from the request to its approval, without a reload', async () => {
   const world = open(`#${sampleKey}`);
-  await screen.findByText('We have your request. We read it within 1 business day.');
+  await screen.findByText('We have your request. You hear from us within 1 business day.');
   expect(screen.queryByRole('button', { name: 'Agree' })).toBeNull();
   world.act(sampleOrder.id, 'owner', { type: 'offer.make', terms });
   await screen.findByText('Here is our offer. You owe nothing until you agree.');
@@ -69,14 +69,14 @@ it('leads from the request to its approval, without a reload', async () => {
 
 it('falls back to asking where there is no stream', async () => {
   const world = open(`#${sampleKey}`, false);
-  await screen.findByText('We have your request. We read it within 1 business day.');
+  await screen.findByText('We have your request. You hear from us within 1 business day.');
   world.act(sampleOrder.id, 'owner', { type: 'request.read' });
   await screen.findByText('We have read your request.', {}, { timeout: 3_000 });
 });
 
 it('sends a message and keeps it if it is lost', async () => {
   const world = open(`#${sampleKey}`);
-  await screen.findByText('We have your request. We read it within 1 business day.');
+  await screen.findByText('We have your request. You hear from us within 1 business day.');
   fireEvent.change(screen.getByLabelText('Your message'), { target: { value: 'Can it be Friday?' } });
   const { fetch } = globalThis;
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
@@ -90,7 +90,7 @@ it('sends a message and keeps it if it is lost', async () => {
 
 it('asks once more before it withdraws', async () => {
   open(`#${sampleKey}`);
-  await screen.findByText('We have your request. We read it within 1 business day.');
+  await screen.findByText('We have your request. You hear from us within 1 business day.');
   press('Withdraw the request');
   press('Back');
   press('Withdraw the request');
@@ -115,7 +115,7 @@ it('says that a wrong key opens nothing', async () => {
 
 it('sends the key as a header, never in an address', async () => {
   open(`#${sampleKey}`);
-  await screen.findByText('We have your request. We read it within 1 business day.');
+  await screen.findByText('We have your request. You hear from us within 1 business day.');
   expect(requests.length).toBeGreaterThan(0);
   for (const request of requests) {
     expect(request.url).not.toContain(sampleKey);
