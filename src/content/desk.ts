@@ -103,7 +103,11 @@ export const desk = {
     close: 'Close it',
   },
   forms: {
-    deliver: { label: 'A word on the delivery', submit: 'Deliver', hint: 'Send its files below first. One email tells of all of it.' },
+    deliver: {
+      label: 'A word on the delivery',
+      submit: 'Deliver',
+      hint: 'Send its files below first. One email tells of all of it.',
+    },
     decide: { label: 'What you decide, and why', submit: 'Decide and close', hint: 'This is the end of it.' },
     refuse: { label: 'Why you decline', submit: 'Decline the request', hint: 'They read it.' },
     ownDispute: { label: 'What went wrong', submit: 'Open the dispute', hint: 'They read it.' },

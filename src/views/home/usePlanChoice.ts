@@ -4,6 +4,7 @@ import type { BillingPeriod, Plan } from '../../configuration/plans.ts';
 import { home } from '../../content/home.ts';
 import { planPriceWords } from '../../content/plans.ts';
 import { href } from '../../routes/href.ts';
+import { requestTask } from '../../wiring/requestTask.ts';
 import { inEuros } from '../shared/euros.ts';
 import { useOverlay } from '../shared/useOverlay.ts';
 import { fill } from '../shared/words.ts';
@@ -21,8 +22,7 @@ const useDemonstrated = (): Choose => {
 const useRequested = (): Choose => {
   const wizard = useRequestWizard();
   return ({ name: plan, price }, period) =>
-    wizard.send({
-      type: 'wizard.open',
+    requestTask(wizard, {
       service: 'not-sure',
       description: fill(home.pricing.request, {
         plan,

@@ -25,6 +25,8 @@ it('on a live site, choosing a plan opens a request with the plan, the period an
   expect(screen.getByText('Choosing a plan sends us a request.')).toBeDefined();
   fireEvent.click(screen.getByRole('radio', { name: 'Yearly' }));
   fireEvent.click(screen.getByRole('button', { name: 'Choose Professional' }));
+  // The task is described: the contact comes next.
+  expect(wizard?.getSnapshot().matches({ open: 'step2' })).toBe(true);
   expect(wizard?.getSnapshot().context.answers).toMatchObject({
     service: 'not-sure',
     description: 'I would like the Professional plan, yearly, €300 a year.',
