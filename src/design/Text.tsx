@@ -47,9 +47,10 @@ export const Label = styled('p', {
   color: '$muted',
 });
 
-/** A number in tabular figures. `cell` aligns it to the end. */
+/** A number in tabular figures, on one line. `cell` aligns it to the end. */
 export const Amount = styled('span', {
   fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
   variants: {
     size: {
       md: {},
