@@ -1,13 +1,16 @@
 // @vitest-environment node
 // @proof thorough
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hostFrom, socketOf } from '../../../src/serve/environment.ts';
+import { nginxConfig } from '../../../src/site-build/nginx.ts';
 import { caddyfile, unitFiles, writeServer } from '../../../src/site-build/serverFiles.ts';
-import { ask, temporaryFolder, writeSite } from '../../worlds/inbox/fixtures.ts';
+import { fetchNginx } from '../../tools/hosts/fetchNginx.ts';
+import { startNginx } from '../../tools/hosts/startNginx.ts';
+import { ask, temporaryFolder, testConfig, writeSite } from '../../worlds/inbox/fixtures.ts';
 import { multipart, parts, storedMessages } from '../../worlds/inbox/form.ts';
 import { listenOn } from '../../worlds/listen.ts';
 
@@ -17,6 +20,7 @@ const inbox = join(release.path, 'inbox');
 const env = {
   PATH: process.env.PATH,
   NODE_ENV: 'production',
+  INBOX_POSTS_PER_MINUTE: '0',
   INBOX_DIR: inbox,
   FORM_ENDPOINT: '/api/contact',
   REQUEST_ENDPOINT: '/api/request',
@@ -33,11 +37,11 @@ afterAll(() => {
 });
 
 /** Starts the release again and again on a socket that it holds, as systemd does. */
-function supervise(socket: number) {
-  const once = 'echo $$ > pid; LISTEN_FDS=1 LISTEN_PID=$$ exec "$0" server.mjs --site dist';
+function supervise(cwd: string, socket: number) {
+  const once = 'echo $$ > pid; LISTEN_FDS=1 LISTEN_PID=$$ exec "$0" current/server.mjs --site current/dist';
   const command = `while [ ! -e stop ]; do sh -c '${once}' "$0"; done`;
   const child = spawn('sh', ['-c', command, process.execPath], {
-    cwd: release.path,
+    cwd,
     env,
     stdio: ['ignore', 'pipe', 'pipe', socket],
   });
@@ -47,7 +51,7 @@ function supervise(socket: number) {
   return {
     ended: new Promise((resolve) => child.once('exit', resolve)),
     starts: () => output.split(' is at http').length - 1,
-    stop: () => process.kill(Number(readFileSync(join(release.path, 'pid'), 'utf8')), 'SIGTERM'),
+    stop: () => process.kill(Number(readFileSync(join(cwd, 'pid'), 'utf8')), 'SIGTERM'),
   };
 }
 
@@ -84,40 +88,79 @@ describe.skipIf(process.platform === 'win32')('a release without packages', () =
     rmSync(inbox, { recursive: true });
   });
 
-  test('replaces a server under load without losing or refusing a request', async () => {
-    const held = createServer();
-    const url = `http://127.0.0.1:${await listenOn(held)}`;
-    const servers = supervise((held as unknown as { _handle: { readonly fd: number } })._handle.fd);
-    await new Promise((resolve) => held.close(resolve)); // Only the supervisor holds it now.
-    await expect.poll(servers.starts, { timeout: 10_000 }).toBe(1);
-    const statuses: number[] = [];
-    let isOver = false;
-    let count = 0;
-    const visitor = async () => {
-      while (!isOver) {
-        count += 1;
-        const { type, body } = multipart(parts({ name: `Visitor ${count}` }));
-        statuses.push(
-          (await ask(url, '/api/contact', { method: 'POST', headers: { 'content-type': type }, body }))
-            .status,
-        );
+  test.for(['its own address', 'nginx'])(
+    'is upgraded and rolled back under load at %s, and no request is lost or refused',
+    {
+      timeout: 240_000,
+    },
+    async (where, { skip }) => {
+      const nginx = where === 'nginx' ? fetchNginx() : null;
+      if (typeof nginx === 'string') return skip(`Not proven: ${nginx}`);
+      const root = temporaryFolder();
+      for (const version of ['1', '2']) {
+        const folder = join(root.path, 'releases', version);
+        cpSync(join(release.path, 'server.mjs'), join(folder, 'server.mjs'));
+        writeSite(join(folder, 'dist'));
+        writeFileSync(join(folder, 'dist/faq.html'), `Version ${version}`);
       }
-    };
-    const visitors = Array.from({ length: 8 }, visitor);
-    for (const n of [2, 3]) {
-      await new Promise((resolve) => setTimeout(resolve, 200));
+      const current = join(root.path, 'current');
+      const choose = (version: string) => {
+        rmSync(current, { force: true });
+        symlinkSync(join('releases', version), current);
+      };
+      choose('1');
+      const held = createServer();
+      const own = `http://127.0.0.1:${await listenOn(held)}`;
+      const fd = (held as unknown as { _handle: { readonly fd: number } })._handle.fd;
+      const servers = supervise(root.path, fd);
+      await new Promise((resolve) => held.close(resolve)); // Only the supervisor holds it now.
+      await expect.poll(servers.starts, { timeout: 10_000 }).toBe(1);
+      const configuration = join(root.path, 'nginx.conf');
+      writeFileSync(configuration, nginxConfig({ ...testConfig, blocks: [], rewrites: [] }));
+      const proxy =
+        nginx &&
+        (await startNginx(nginx, {
+          dist: join(root.path, 'releases/1/dist'),
+          configuration,
+          hosts: { 'deskhand.example': new URL(own).host },
+        }));
+      const url = proxy?.url ?? own;
+      const statuses: number[] = [];
+      let isOver = false;
+      let count = 0;
+      const visitor = async () => {
+        while (!isOver) {
+          count += 1;
+          const { type, body } = multipart(parts({ name: `Visitor ${count}` }));
+          const headers = { 'content-type': type, host: 'deskhand.example' };
+          statuses.push((await ask(url, '/api/contact', { method: 'POST', headers, body })).status);
+        }
+      };
+      const visitors = Array.from({ length: 8 }, visitor);
+      const more = async () => {
+        const before = statuses.length;
+        await expect.poll(() => statuses.length, { timeout: 30_000 }).toBeGreaterThan(before + 20);
+      };
+      for (const [n, version] of ['2', '1'].entries()) {
+        await more();
+        choose(version);
+        servers.stop();
+        await expect.poll(servers.starts, { timeout: 10_000 }).toBe(n + 2);
+        expect((await ask(own, '/faq')).body.toString()).toBe(`Version ${version}`);
+      }
+      await more();
+      isOver = true;
+      await Promise.all(visitors);
+      writeFileSync(join(root.path, 'stop'), '');
       servers.stop();
-      await expect.poll(servers.starts, { timeout: 10_000 }).toBe(n);
-    }
-    await new Promise((resolve) => setTimeout(resolve, 200));
-    isOver = true;
-    await Promise.all(visitors);
-    writeFileSync(join(release.path, 'stop'), '');
-    servers.stop();
-    await servers.ended;
-    expect(new Set(statuses)).toEqual(new Set([200]));
-    expect(storedMessages(inbox)).toHaveLength(statuses.length);
-  });
+      await servers.ended;
+      await proxy?.stop();
+      expect(new Set(statuses)).toEqual(new Set([200]));
+      expect(storedMessages(inbox)).toHaveLength(statuses.length);
+      rmSync(inbox, { recursive: true });
+      root.remove();
+    },
+  );
 });
 
 const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0;
