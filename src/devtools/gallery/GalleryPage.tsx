@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { Breadcrumb, Heading, insertGlobalStyles, Text } from '../../design/index.ts';
 import { selectionFrame, styled } from '../../design/stitches.ts';
 import { useGenerated } from '../useGenerated.ts';
-import { type GalleryState, galleryFile } from './galleryState.ts';
+import { type GalleryState, galleryFile, nameOf } from './galleryState.ts';
 import { Stage } from './Stage.tsx';
 
 const hashOf = ({ machine, leaf }: GalleryState): string => `#${encodeURI(`${machine}.${leaf}`)}`;
@@ -19,7 +19,7 @@ export const GalleryPage = () => {
   const hash = useSyncExternalStore(subscribeToHash, readHash);
   const chosen = states.find((state) => hashOf(state) === hash) ?? states[0];
   const machines = [...new Set(states.map(({ machine }) => machine))];
-  const trail = chosen ? [chosen.machine, ...chosen.leaf.split('.')] : ['no state yet'];
+  const trail = chosen ? [chosen.machine, ...nameOf(chosen).split('.')] : ['no state yet'];
   return (
     <>
       <Top>
@@ -46,7 +46,7 @@ export const GalleryPage = () => {
                   .map((state) => (
                     <li key={state.leaf}>
                       <a href={hashOf(state)} aria-current={state === chosen ? 'true' : undefined}>
-                        {state.leaf}
+                        {nameOf(state)}
                       </a>
                     </li>
                   ))}

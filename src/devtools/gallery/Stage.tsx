@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Heading, Text, TextLink } from '../../design/index.ts';
 import { styled } from '../../design/stitches.ts';
-import { type GalleryState, stageAddress } from './galleryState.ts';
+import { type GalleryState, nameOf, stageAddress } from './galleryState.ts';
 
 const widths = { Phone: 360, Tablet: 768, Wide: null } as const;
 type Width = keyof typeof widths;
@@ -14,7 +14,7 @@ export const Stage = ({ state }: { state: GalleryState }) => {
   return (
     <Frame aria-labelledby="state">
       <Heading as="h2" size="md" id="state">
-        {leaf}
+        {nameOf(state)}
       </Heading>
       {description ? <Text>{description}</Text> : null}
       <PathText>{words.length === 0 ? 'The initial state.' : words.join(' → ')}</PathText>

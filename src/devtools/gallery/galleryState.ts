@@ -22,6 +22,9 @@ export interface GalleryState extends StagePath {
 
 export const galleryFile = 'gallery.json';
 
+/** A machine without states has one that has no name. */
+export const nameOf = ({ leaf }: Pick<GalleryState, 'leaf'>): string => leaf || 'the only state';
+
 export const stageAddress = ({ page, description: _, words: __, ...path }: GalleryState): string | null => {
   if (page === null) return null;
   const url = new URL(page, 'http://page.invalid');
