@@ -8,6 +8,7 @@ import { fuzz } from './fuzz.ts';
 import { takeInboxAway } from './gone.ts';
 import { guessKeys } from './guesses.ts';
 import { hangMail } from './hang.ts';
+import { mixedHour } from './hour.ts';
 import { killRepeatedly } from './kill.ts';
 import { load } from './load.ts';
 import { pressOrders } from './orders.ts';
@@ -66,7 +67,8 @@ test.for<[what: string, attack: () => Promise<Found>]>([
   ['two servers of one inbox keep and tell each post once, whoever starts and ends', () => shareInbox(3)],
   ['a server that is to end finishes the uploads under way', () => endDuringUploads(50)],
   ['five thousand requests leave nothing in memory', () => endure(5000)],
-])('%s', { timeout: 300_000 }, async ([, attack], { skip }) => {
+  ['kills, an upgrade, a roll back and a full disk lose and double no post', () => mixedHour(0.5)],
+])('%s', { timeout: 600_000 }, async ([, attack], { skip }) => {
   const { differences, unproven } = await attack();
   if (unproven) skip(`Not proven: ${unproven}`);
   expect(differences).toEqual([]);

@@ -6,6 +6,7 @@ import { fuzz } from './fuzz.ts';
 import { takeInboxAway } from './gone.ts';
 import { guessKeys } from './guesses.ts';
 import { hangMail } from './hang.ts';
+import { mixedHour } from './hour.ts';
 import { killRepeatedly } from './kill.ts';
 import { load } from './load.ts';
 import { pressOrders } from './orders.ts';
@@ -32,6 +33,7 @@ const attacks: Readonly<Record<string, () => Promise<Found>>> = {
   'two-servers': () => shareInbox(10),
   term: () => endDuringUploads(100),
   endure: () => endure(50_000),
+  hour: () => mixedHour(Number(process.env.MINUTES ?? 5)),
 };
 
 const chosen = process.argv.slice(2);
