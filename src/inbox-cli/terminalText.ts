@@ -34,6 +34,7 @@ const widthOf = (grapheme: string): number => {
 
 /** In columns of a terminal, approximately. */
 export function width(text: string): number {
+  if (/^[ -~]*$/.test(text)) return text.length; // Most are, and a long list has many.
   let columns = 0;
   for (const { segment } of graphemes.segment(text)) columns += widthOf(segment);
   return columns;
