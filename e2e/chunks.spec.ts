@@ -6,6 +6,7 @@ import { hydrated } from '../tests/worlds/hydratedPage.ts';
 import { listenOn } from '../tests/worlds/listen.ts';
 import { firstService, firstServiceName } from '../tests/worlds/services.ts';
 import { thorough } from '../tests/worlds/thorough.ts';
+import { visitorActs, visitorActsAtOnce } from '../tests/worlds/visitorActs.ts';
 
 /** Chromium's own messages about failed requests and about a module that is no script. */
 const toleratedErrors = [/^Failed to load resource/, /Failed to load module script/];
@@ -52,6 +53,8 @@ const longAfter = async (page: Page) => {
 };
 /** The query strings of all attempts of one load. */
 const attempts = ['', '?retry=1', '?retry=2', '?retry=3'];
+
+test.beforeEach(({ page }) => visitorActsAtOnce(page));
 
 for (const [what, fault] of Object.entries({ gone, html, cut }))
   test(`a page's code that is ${what} at first is loaded on a later attempt`, thorough, async ({ page }) => {
@@ -320,6 +323,7 @@ test(
     await page.goto(`http://127.0.0.1:${port}/faq`, { waitUntil: 'commit' });
     await expect(heading(page)).toBeVisible();
     await expect.poll(() => page.evaluate(() => 'hasRunScript' in window)).toBe(true);
+    await visitorActs(page);
     await expect.poll(() => page.evaluate(() => performance.getEntriesByType('paint').length)).toBe(2);
     // The entry script observed the paint before this observer does, so its requests come before this one.
     await page.evaluate(async () => {

@@ -323,7 +323,11 @@ test.describe('contact form', () => {
   });
 
   test('nothing can be changed while the message is sent', async ({ page }) => {
-    proxy.respond({ status: 500, after: 1_500 });
+    let answer = () => {};
+    const after = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    proxy.respond({ status: 500, after });
     await visit(page);
     await fillIn(page);
     await formOn(page).field('attachment').setInputFiles(file('a.txt', 'kept'));
@@ -334,6 +338,7 @@ test.describe('contact form', () => {
     await formOn(page).consent.click();
     await page.getByRole('button', { name: 'Remove' }).click({ force: true });
     expect(await formContent(page)).toEqual(before);
+    answer();
     await mustHaveFailed(page);
     expect(await formContent(page)).toEqual(before);
   });

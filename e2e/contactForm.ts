@@ -4,6 +4,7 @@ import { failure } from '../machines/contactSubmission/contactSubmission.script.
 import { config } from '../src/config.ts';
 import { formOn } from '../tests/worlds/contactPage.ts';
 import { type RecordingProxy, startRecordingProxy } from '../tests/worlds/recordingProxy.ts';
+import { visitorActs } from '../tests/worlds/visitorActs.ts';
 
 export const root = join(import.meta.dirname, '..');
 
@@ -56,6 +57,7 @@ export const withProxy = (): void => {
 
 export const visit = async (page: Page) => {
   await page.goto(`${proxy.url}/contact`);
+  await visitorActs(page);
   // Before the script runs, Send would post the form natively.
   await expect(page.locator('main form')).toHaveAttribute('novalidate');
 };

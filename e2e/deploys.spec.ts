@@ -7,6 +7,7 @@ import { hydrated } from '../tests/worlds/hydratedPage.ts';
 import { saveData } from '../tests/worlds/saveData.ts';
 import { firstServiceName } from '../tests/worlds/services.ts';
 import { thorough, thoroughUnless } from '../tests/worlds/thorough.ts';
+import { visitorActsAtOnce } from '../tests/worlds/visitorActs.ts';
 
 /** Chromium's own message about a file that is gone. */
 const toleratedErrors = [/^Failed to load resource/];
@@ -24,6 +25,8 @@ const visit = async (page: Page, path: string) => {
   await page.clock.pauseAt(30_000);
   await hydrated(page);
 };
+
+test.beforeEach(({ page }) => visitorActsAtOnce(page));
 
 test.describe('after a deploy (decision N7)', () => {
   for (const oldScripts of ['gone', 'cached'] as const)

@@ -4,9 +4,11 @@ import { type EarlyPressWorld, earlyPressScript } from '../machines/earlyPress/e
 import { browserSuite } from '../tests/paths/browser.ts';
 import { isAppScript } from '../tests/worlds/appScript.ts';
 import { firstServiceName } from '../tests/worlds/services.ts';
+import { visitorActsAtOnce } from '../tests/worlds/visitorActs.ts';
 
 /** The home page, whose script is at its last attempt. */
 const world = async (page: Page): Promise<EarlyPressWorld> => {
+  await visitorActsAtOnce(page);
   const app: Route[] = [];
   const dialog: Route[] = [];
   await page.route(isAppScript, (route) =>

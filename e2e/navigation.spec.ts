@@ -188,7 +188,7 @@ test('a page whose link is visible is prefetched', async ({ page }) => {
   const requestedPaths: string[] = [];
   page.on('request', (request) => requestedPaths.push(new URL(request.url()).pathname));
   await page.goto('/faq');
-  await page.mouse.move(1, 1);
+  await page.mouse.move(1, 1, { steps: 2 });
   await expect.poll(() => fetched(page, contactPage)).toBe(2);
   requestedPaths.length = 0;
   await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();

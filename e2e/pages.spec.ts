@@ -20,6 +20,27 @@ const aliases = pages.flatMap(({ match, paths }) =>
   paths.filter((path) => path !== match.path).map((path) => ({ path, canonical: match.path })),
 );
 
+/** The texts that a visitor can reach by scrolling. */
+const visibleText = (page: Page) =>
+  page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: string[] = [];
+    while (walker.nextNode())
+      if (walker.currentNode.parentElement?.checkVisibility())
+        texts.push(walker.currentNode.textContent ?? '');
+    return texts.join('');
+  });
+
+/** Of what was on the screen since the document began to load (CLS). */
+const layoutShift = (page: Page) =>
+  page.evaluate(() => {
+    const observer = new PerformanceObserver(() => {});
+    observer.observe({ type: 'layout-shift', buffered: true });
+    return observer
+      .takeRecords()
+      .reduce((sum, entry) => sum + (entry as unknown as { value: number }).value, 0);
+  });
+
 /** What is wider than the page or, for tables, than its container. */
 const spillsOn = (page: Page) =>
   page.evaluate(() => {
@@ -54,7 +75,12 @@ test.describe('every page, one after the other', () => {
       const response = await page.goto(path === '/gig/:id' ? '/gig/sample' : path);
       expect(response?.status()).toBe(200);
       const prerendered = await response?.text();
+      const { isLive = false, sampleId } = routeOf(name);
+      const read = await visibleText(page);
       await hydrated(page, 'runs');
+      // Who only reads never gets the app (decision B53).
+      if (!isLive && sampleId === undefined) expect(await visibleText(page)).toBe(read);
+      expect(await layoutShift(page)).toBe(0);
 
       await expect(page).toHaveTitle(new RegExp(`.+ – ${config.name}$`));
       expect(await page.locator('head title').count()).toBe(1);

@@ -9,6 +9,7 @@ import { hydrated } from '../tests/worlds/hydratedPage.ts';
 import { chosenEarly, yearlyFirst } from '../tests/worlds/pricingPath.ts';
 import { siteSuite } from '../tests/worlds/siteSuite.ts';
 import { thorough } from '../tests/worlds/thorough.ts';
+import { visitorActs } from '../tests/worlds/visitorActs.ts';
 
 siteSuite({
   name: 'pricingToggle',
@@ -46,7 +47,10 @@ const moments: Readonly<Record<string, (page: Page) => Promise<() => void>>> = {
   'when React has taken over the header, but not yet the pricing': async (page) => {
     const release = await holdScript(page, '**/HomePage.*.js');
     await page.goto('/', { waitUntil: 'commit' });
-    await expect.poll(() => isTakenOver(page, 'header button')).toBe(true);
+    await expect(async () => {
+      await visitorActs(page);
+      expect(await isTakenOver(page, 'header button')).toBe(true);
+    }).toPass();
     expect(await isTakenOver(page, '#pricing-period')).toBe(false);
     return release;
   },

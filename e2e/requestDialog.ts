@@ -4,6 +4,7 @@ import { noAnswers, type RequestDraft } from '../machines/requestWizard/requestW
 import { config } from '../src/config.ts';
 import { readScreen } from '../tests/paths/index.ts';
 import { draftKey, pauseHeaders, reply, serializeDraft } from '../tests/worlds/requestWorld.ts';
+import { visitorActs } from '../tests/worlds/visitorActs.ts';
 import { ports } from './playwright.config.ts';
 
 export const withoutEndpoints = `http://127.0.0.1:${ports.withoutEndpoints}`;
@@ -16,6 +17,7 @@ export const openDialog = 'dialog[open]';
  */
 export const ready = async (page: Page, hasClockStopped = false): Promise<void> => {
   await expect(async () => {
+    await visitorActs(page);
     if (hasClockStopped) await page.clock.runFor(1_000);
     for (const opener of await page.locator(':is(nav, main) [commandfor]').all())
       assert(

@@ -14,22 +14,40 @@ export const appStartLaws: Laws<Machine> = {
       : !after.matches('painting'),
   'the document is watched once, after the paint': ({ before, after, effects }) =>
     did(effects, 'watchParsing').length === (before.matches('painting') && after.matches('parsing') ? 1 : 0),
-  'nothing is loaded before the document is parsed; then what the page needs is preloaded, once, before the app':
-    ({ before, input, effects }) =>
-      before.matches('parsing') && sent(input, 'document.parsed')
-        ? same(
-            effects.map(({ type }) => type),
-            ['preload', 'loadApp'],
-          )
-        : did(effects, 'preload').length === 0,
-  'the app is loaded once the document is parsed, and again after each pause, and never twice at once': ({
+  'late faces are shown and the visitor is watched, once, when the document is parsed': ({
+    before,
+    input,
+    after,
+    effects,
+  }) => {
+    const isParsed = before.matches('parsing') && !!sent(input, 'document.parsed');
+    return (
+      same(
+        effects.map(({ type }) => type).filter((type) => /^(showFaces|watchVisitor)$/.test(type)),
+        isParsed ? ['showFaces', 'watchVisitor'] : [],
+      ) &&
+      after.matches('waiting') === (isParsed || (before.matches('waiting') && !sent(input, 'app.wanted')))
+    );
+  },
+  'nothing is loaded before it is wanted; then what the page needs is preloaded, once, before the app': ({
+    before,
+    input,
+    effects,
+  }) =>
+    before.matches('waiting') && sent(input, 'app.wanted')
+      ? same(
+          effects.map(({ type }) => type),
+          ['preload', 'loadApp'],
+        )
+      : did(effects, 'preload').length === 0,
+  'the app is loaded once it is wanted, and again after each pause, and never twice at once': ({
     before,
     input,
     after,
     effects,
   }) => {
     const begins =
-      (before.matches('parsing') && !!sent(input, 'document.parsed')) ||
+      (before.matches('waiting') && !!sent(input, 'app.wanted')) ||
       (before.matches('pausing') && input.kind === 'elapse');
     return did(effects, 'loadApp').length === (begins ? 1 : 0) && (!begins || after.matches('loading'));
   },

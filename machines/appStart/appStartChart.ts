@@ -6,7 +6,7 @@ export interface AppStartContext {
 }
 
 export interface AppStartEvent {
-  readonly type: 'page.painted' | 'document.parsed' | 'app.started' | 'app.failed';
+  readonly type: 'page.painted' | 'document.parsed' | 'app.wanted' | 'app.started' | 'app.failed';
 }
 
 export const appStartContext: AppStartContext = { retries: 0 };
@@ -30,7 +30,12 @@ export const appStartChart = {
     },
     parsing: {
       entry: ['watchParsing'],
-      on: { 'document.parsed': { target: 'loading', actions: ['preload'] } },
+      on: { 'document.parsed': { target: 'waiting', actions: ['showFaces'] } },
+    },
+    /** Who only reads needs no app. */
+    waiting: {
+      entry: ['watchVisitor'],
+      on: { 'app.wanted': { target: 'loading', actions: ['preload'] } },
     },
     loading: {
       entry: ['loadApp'],

@@ -15,6 +15,8 @@ export const appStartMachine = setup({
   actions: {
     countRetry: assign(({ context }) => countRetry(context)),
     watchParsing: () => {},
+    showFaces: () => {},
+    watchVisitor: () => {},
     preload: () => {},
     loadApp: () => {},
     reportMissing: () => {},
@@ -27,7 +29,8 @@ export const appStartMachine = setup({
   },
 }).createMachine({
   id: 'appStart',
-  description: 'The app’s script is loaded once the page is painted and parsed, and again if that fails.',
+  description:
+    'The app’s script is loaded once the page is painted and parsed and the visitor does something, and again if that fails.',
   context: appStartContext,
   ...appStartChart,
 });

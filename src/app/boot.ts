@@ -9,8 +9,11 @@ import { loading } from '../content/loading.ts';
 import { showLateFaces } from '../effects/showLateFaces.ts';
 import { answerEarlyPresses } from '../shell/early/earlyPresses.ts';
 import { interpret } from '../shell/early/interpret.ts';
+import { onceWanted } from '../shell/early/onceWanted.ts';
 
 const presses = answerEarlyPresses('request', 'request-form', loading);
+
+const wanted = onceWanted();
 
 const start = interpret(appStartChart, appStartContext, {
   ...appStartDelays,
@@ -22,9 +25,10 @@ const start = interpret(appStartChart, appStartContext, {
     if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', report);
     else report();
   },
+  // In a task of its own, because it causes a layout.
+  showFaces: () => void setTimeout(() => showLateFaces().catch(() => {})),
+  watchVisitor: () => void wanted.then(() => start.send({ type: 'app.wanted' })),
   preload: () => {
-    // In a task of its own, because it causes a layout.
-    setTimeout(() => showLateFaces().catch(() => {}));
     for (const href of document.getElementById('root')?.dataset.preload?.split(' ') ?? []) {
       const link = document.createElement('link');
       link.rel = 'modulepreload';

@@ -22,6 +22,8 @@ export const Section = styled('section', {
     size: {
       sm: { paddingBlock: '32px', '@md': { paddingBlock: '48px' } },
     },
+    /** Keeps the footer out of sight while what comes from a server makes the section longer. */
+    isLive: { true: { minHeight: '100vh', '@print': { minHeight: 0 } } },
   },
 });
 

@@ -36,7 +36,6 @@ const globalStyles = globalCss({
   '@media (prefers-color-scheme: dark)': { ':root': darkVariables },
   '*,::before,::after': { boxSizing: 'border-box' },
   html: {
-    colorScheme: 'light dark',
     scrollbarGutter: 'stable',
     scrollPaddingBlockStart: `${topBarHeight + 16}px`,
     textSizeAdjust: '100%',
@@ -63,6 +62,13 @@ const globalStyles = globalCss({
   'section:focus': { outline: 0 },
   '[hidden]': { display: 'none !important' },
   '::selection': { background: '$accent', color: '$onAccent' },
+  // Nothing is laid out below the first screen until the visitor does something (decision B53).
+  '@media (scripting)': {
+    '#root:not([data-wanted]) :is(section~section,footer)': {
+      contentVisibility: 'auto',
+      containIntrinsicSize: '100vh',
+    },
+  },
   ...viewTransitionRules,
   ...printRules,
 });

@@ -20,6 +20,8 @@ export interface Route {
   /** Without one of them, there is no such page. */
   readonly needs?: readonly Capability[];
   readonly isHidden?: true;
+  /** What it shows comes from a server, so the app starts without waiting for the visitor (decision B53). */
+  readonly isLive?: true;
   readonly schema?: 'site' | 'questions' | 'post';
 }
 
@@ -208,12 +210,14 @@ export const routes = {
     sampleId: 'sample',
     needs: ['orders'],
     isHidden: true,
+    isLive: true,
   },
   desk: {
     path: '/desk',
     label: 'The desk',
     needs: ['orders'],
     isHidden: true,
+    isLive: true,
   },
   failure: {
     path: '/500',

@@ -29,8 +29,6 @@ export interface HeadersFileOptions extends Origins {
   readonly files?: readonly string[];
 }
 
-/** The hash of the empty style element that Stitches creates. */
-const emptyStyle = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
 /** developers.cloudflare.com/pages/configuration/headers */
 const hostLimits = { rules: 100, lineLength: 2000 } as const;
 export const assetPolicy = "default-src 'none'; frame-ancestors 'none'";
@@ -67,7 +65,7 @@ function directives(styleHashes: readonly string[], origins: Origins): [string, 
     throw new Error(`Not a style hash: "${malformedHash}". Create it with styleHash(css)`);
   const form = foreignOrigin(origins.formEndpoint, origins.siteUrl);
   const request = foreignOrigin(origins.requestEndpoint, origins.siteUrl);
-  const styles = [...new Set([emptyStyle, ...styleHashes])].map((hash) => `'${hash}'`);
+  const styles = [...new Set(styleHashes)].map((hash) => `'${hash}'`);
   return [
     ['default-src', ["'none'"]],
     ['script-src', ["'self'"]],

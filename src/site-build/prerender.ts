@@ -57,7 +57,7 @@ const htmlOf = (
   { match, facts }: SitePage,
   { build, preload, screen, printFile, head }: Parts,
 ): string => {
-  const root = `<div id="root" data-document="${match.path}" data-build=${build} data-preload="${preload.map((file) => `/${file}`).join(' ')}">`;
+  const root = `<div id="root" data-document="${match.path}" data-build=${build} data-preload="${preload.map((file) => `/${file}`).join(' ')}"${routeOf(match.name).isLive ? ' data-live' : ''}>`;
   const data = structuredData({ match, facts });
   const tree = parseHtml(template);
   const { to: charsetEnd } = sourceRange(only(tree, 'meta', { charset: 'utf-8' }));

@@ -3,8 +3,10 @@ const oldPrefixes = /-webkit-clip-path:[^;}]*;(?=clip-path:)/g;
 /** Spaces and zeros that CSS does not need. Our styles have none of these in a string. */
 const unneeded = / (?=>|!important)|(?<=>|\([\w-]+:) |(?<=[ :,(-])0(?=\.\d)/g;
 
-/** In lower case they compress better. */
-const colors = /#[\dA-F]{6}\b/g;
+const colors = /#[\dA-F]{6}\b/gi;
+
+/** In lower case they compress better, and three digits are enough for some. */
+const shortColor = (color: string): string => color.toLowerCase().replace(/^#(.)\1(.)\2(.)\3$/, '#$1$2$3');
 
 /** Shortens what Stitches writes out for browsers older than the supported ones, and what CSS does not need. */
 export const compactStyles = (css: string): string =>
@@ -12,7 +14,15 @@ export const compactStyles = (css: string): string =>
     .replace(shorthands, '$1-$2:$3')
     .replace(oldPrefixes, '')
     .replace(unneeded, '')
-    .replace(colors, (color) => color.toLowerCase());
+    .replace(colors, shortColor);
+
+const sameMedia = /(@media [^{}]+\{)((?:[^{}]*\{[^{}]*\})+)\}\1/g;
+
+/** Rules one after the other under the same condition state it once. */
+const withJoinedMedia = (css: string): string => {
+  const joined = css.replace(sameMedia, '$1$2');
+  return joined === css ? css : withJoinedMedia(joined);
+};
 
 interface Rule {
   readonly text: string;
@@ -69,7 +79,7 @@ export const splitStyles = (css: string): SplitStyles => {
     group.filter((rule) => rule.isPrint || (at >= variants && isRepeated(rule))).map(({ text }) => text),
   );
   const screen = printRules.reduce((rest, { text }) => rest.replace(text, ''), css);
-  return { screen, print };
+  return { screen: withJoinedMedia(screen), print };
 };
 
 export const printSheet = (pages: readonly SplitStyles[]): string => {

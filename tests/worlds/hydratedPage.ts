@@ -34,6 +34,8 @@ export const hydrated = async (page: Page, clock: 'runs' | 'stopped' = 'stopped'
   await expect(async () => {
     await letTimePass();
     const isHydrated = await page.evaluate(() => {
+      // The app comes with the first thing that a visitor does.
+      dispatchEvent(new Event('wheel'));
       const heading = document.querySelector('main h1');
       // React only manages the frame of a static view, not its content.
       const hydratedElement = heading?.closest('[data-static]') ?? heading;

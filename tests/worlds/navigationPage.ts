@@ -6,6 +6,7 @@ import { Unavailable } from '../paths/index.ts';
 import { isAppScript } from './appScript.ts';
 import { hydrated } from './hydratedPage.ts';
 import { saveData } from './saveData.ts';
+import { visitorActsAtOnce } from './visitorActs.ts';
 
 const urlOf = ({ path, search, hash }: Address): string => path + search + hash;
 /** Whether an address is a page's code. Bundles are named after the page's view. */
@@ -27,6 +28,7 @@ export const navigationPage = async (page: Page, loadedPaths: Set<string>): Prom
   let requestedPath = '/';
   loadedPaths.clear();
 
+  await visitorActsAtOnce(page);
   await page.route('**/*', (route) => {
     const request = route.request();
     if (app && isAppScript(new URL(request.url()))) return void app.push(route);

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import { setTimeout } from 'node:timers/promises';
 import { listenOn } from './listen.ts';
 
 /** A response with which the proxy answers a POST. */
@@ -7,8 +8,8 @@ export interface ProxyResponse {
   readonly headers?: Readonly<Record<string, string | number>>;
   /** The response is cut off after it if `Content-Length` is larger. */
   readonly body?: string;
-  /** The delay in milliseconds. */
-  readonly after?: number;
+  /** The delay in milliseconds, or what the response waits for. */
+  readonly after?: number | Promise<void>;
 }
 
 /** A POST as it arrived. */
@@ -58,12 +59,11 @@ export async function startRecordingProxy(site: string, endpoint: string): Promi
     if (how === 'forward') return forward(incoming, response, body);
     if (how === 'drop') return void incoming.socket.destroy();
     const { status, headers = {}, body: words = '', after = 0 } = how;
-    setTimeout(() => {
-      response.writeHead(status, headers);
-      response.write(words);
-      if ('Content-Length' in headers) setTimeout(() => response.destroy(), 50);
-      else response.end();
-    }, after);
+    await (typeof after === 'number' ? setTimeout(after) : after);
+    response.writeHead(status, headers);
+    response.write(words);
+    if ('Content-Length' in headers) setTimeout(50).then(() => response.destroy());
+    else response.end();
   });
   return {
     url: `http://127.0.0.1:${await listenOn(server)}`,

@@ -20,6 +20,7 @@ import { censusOf, mustNotGrow } from './census.ts';
 import { deploy } from './deploy.ts';
 import { saveData } from './saveData.ts';
 import { thorough } from './thorough.ts';
+import { visitorActsAtOnce } from './visitorActs.ts';
 
 const leaf = <M extends AnyStateMachine>({ snapshot }: State<M>): string =>
   leafOf((snapshot as AnyMachineSnapshot).value);
@@ -185,8 +186,15 @@ function longLifeSuite<M extends AnyStateMachine, W extends object>(
 }
 
 /** The paths of a machine's model, a deploy in each of its states, and a long life. */
-export function siteSuite<M extends AnyStateMachine, W extends object>(suite: SiteSuite<M, W>): void {
-  const exploration = explore(suite.model);
+export function siteSuite<M extends AnyStateMachine, W extends object>(given: SiteSuite<M, W>): void {
+  const exploration = explore(given.model);
+  const suite = {
+    ...given,
+    world: async (page: Page) => {
+      await visitorActsAtOnce(page);
+      return (await given.world?.(page)) ?? ({} as W);
+    },
+  };
   // `e2e/pages.spec.ts` scans every page.
   browserSuite({ isScanned: true, exploration, ...suite });
   if (process.env.PATHS_PART === 'first') return;

@@ -16,7 +16,7 @@ const DeskPage = () => {
   return (
     <Page route="desk" words={words}>
       <DeskHead />
-      <Section size="sm">
+      <Section size="sm" isLive>
         <Container>
           <Stack gap={4}>
             <DeskNotes />

@@ -20,7 +20,7 @@ const OrderPage = ({ id }: ViewProps) => {
   return (
     <Page route="order" words={words}>
       <OrderHead />
-      <Section size="sm">
+      <Section size="sm" isLive>
         <Container>
           <Stack gap={4}>
             <OrderNotes />

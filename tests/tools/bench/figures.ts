@@ -13,11 +13,11 @@ const seconds = (title: string): Figure => ({ title, unit: 's', digits: 2 });
 const figures: Readonly<Record<string, Figure>> = {
   html: kB('HTML with CSS'),
   firstScript: kB('First-load script'),
-  laterScript: kB('Later script'),
   fonts: kB('Fonts'),
   images: kB('Images'),
   other: kB('Other'),
   total: kB('Total'),
+  movedScript: kB('Script after a first move'),
   performance: { title: 'Performance', unit: '', digits: 0 },
   accessibility: { title: 'Accessibility', unit: '', digits: 0 },
   bestPractices: { title: 'Best practices', unit: '', digits: 0 },

@@ -29,16 +29,19 @@ const kilobytes = (sent: readonly Sent[], matches: (each: Sent) => boolean): num
   sent.filter(matches).reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
 const isScript = ({ type }: Sent): boolean => type.includes('javascript');
 
-/** What idle time brings is not the first load: without idle time, it does not come. */
-const neverIdle = 'window.requestIdleCallback = () => 0;';
-
-async function sentFor(host: Host, path: string, start: string, pauseMs: number): Promise<Sent[]> {
-  return withPage({ screen: 'phone', start }, async (page) => {
+/** What a page loads for somebody who reads it, and what more once the mouse moves over it. */
+async function sentFor(host: Host, path: string): Promise<{ readonly read: Sent[]; readonly moved: Sent[] }> {
+  return withPage({ screen: 'phone' }, async (page) => {
+    const sent = async () => {
+      await untilQuiet(page);
+      await page.waitForTimeout(2_000);
+      return host.takeSent();
+    };
     host.takeSent();
     await page.goto(host.origin + path);
-    await untilQuiet(page);
-    await page.waitForTimeout(pauseMs);
-    return host.takeSent();
+    const read = await sent();
+    await page.mouse.move(100, 100, { steps: 2 });
+    return { read, moved: await sent() };
   });
 }
 
@@ -47,18 +50,16 @@ const bytes = ({ hosts, pages }: Bench): Case[] =>
   pages.map((path) => ({
     what: path,
     sample: async (side) => {
-      const all = await sentFor(hosts[side], path, '', side === 'site' ? 2_000 : 0);
-      const first = side === 'site' ? await sentFor(hosts[side], path, neverIdle, 500) : all;
-      const firstScript = kilobytes(first, isScript);
+      const { read, moved } = await sentFor(hosts[side], path);
       const kinds = {
-        html: kilobytes(all, (each) => each.path === path),
-        firstScript,
-        laterScript: kilobytes(all, isScript) - firstScript,
-        fonts: kilobytes(all, ({ type }) => type.includes('font')),
-        images: kilobytes(all, ({ type }) => type.startsWith('image')),
+        html: kilobytes(read, (each) => each.path === path),
+        firstScript: kilobytes(read, isScript),
+        fonts: kilobytes(read, ({ type }) => type.includes('font')),
+        images: kilobytes(read, ({ type }) => type.startsWith('image')),
       };
-      const total = kilobytes(all, () => true);
-      return { ...kinds, other: total - Object.values(kinds).reduce((sum, each) => sum + each), total };
+      const total = kilobytes(read, () => true);
+      const other = total - Object.values(kinds).reduce((sum, each) => sum + each);
+      return { ...kinds, other, total, movedScript: kilobytes(moved, isScript) };
     },
   }));
 

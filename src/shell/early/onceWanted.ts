@@ -1,0 +1,64 @@
+import { getSiteItem } from '../../effects/siteStorage.ts';
+import { getTabItem } from '../../effects/tabStorage.ts';
+
+/** What a visitor does on a page, and what another tab does to what both share. */
+const acts = [
+  'pointerdown',
+  'touchstart',
+  'click',
+  'wheel',
+  'scroll',
+  'keydown',
+  'focusin',
+  'hashchange',
+  'storage',
+] as const;
+
+const hasStored = (): boolean =>
+  (getTabItem('draft.request') ?? getTabItem('draft.contact') ?? getSiteItem('selectedRegion')) !== null;
+
+/** The address, the history or storage has something that only the app can show, or the visitor came here first. */
+const isWantedAtOnce = (): boolean => {
+  const root = document.getElementById('root')?.dataset;
+  return (
+    root?.document !== location.pathname ||
+    root.live !== undefined ||
+    location.search + location.hash !== '' ||
+    history.state !== null ||
+    scrollY > 0 ||
+    document.activeElement !== document.body ||
+    hasStored()
+  );
+};
+
+/** Resolves once the page needs its app: at once, or with the first thing that the visitor does (decision B53). */
+export const onceWanted = (): Promise<void> =>
+  new Promise((resolve) => {
+    const watching = new AbortController();
+    const report = () => {
+      watching.abort();
+      // What is below the first screen is laid out from now on (`globalStyles`).
+      document.getElementById('root')?.setAttribute('data-wanted', '');
+      resolve();
+    };
+    const options = { capture: true, passive: true, signal: watching.signal };
+    for (const act of acts) addEventListener(act, report, options);
+    let resting: string | undefined;
+    const onMove = ({ screenX, screenY }: PointerEvent) => {
+      const place = [screenX, screenY].join();
+      // A browser reports a pointer that rests where the page appears.
+      resting ??= place;
+      if (place !== resting) report();
+    };
+    addEventListener('pointermove', onMove, options);
+    const reportAtOnce = () => {
+      if (!isWantedAtOnce()) return;
+      // The browser has restored it over estimated heights.
+      const top = scrollY;
+      report();
+      if (top > 0 && location.hash === '') scrollTo({ top, behavior: 'instant' });
+    };
+    // The script may run before the document is parsed.
+    if (document.readyState === 'loading') addEventListener('DOMContentLoaded', reportAtOnce, { once: true });
+    else reportAtOnce();
+  });
