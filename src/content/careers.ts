@@ -114,8 +114,8 @@ export const jobs: readonly Job[] = [
     type: 'Part-time, 24 hours a week',
     salary: '€26,000–30,000 a year',
     description:
-      'You read the gigs that sellers submit and send them back with notes: what is promised, what is vague, what a buyer will ask. You also read both sides of a dispute and propose a fair outcome.',
-    first: 'turn our notes on good gig descriptions into a guide that new sellers actually finish.',
+      'You read what sellers submit and send it back with notes: what is promised, what is vague, what a buyer will ask. You also read both sides of a dispute and propose a fair outcome.',
+    first: 'turn our notes on good descriptions into a guide that new sellers actually finish.',
   },
   {
     isSample: true,

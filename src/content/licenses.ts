@@ -180,7 +180,7 @@ export const licenses = {
       id: 'ai',
       heading: 'AI-assisted work must be disclosed',
       blocks: [
-        'If an artificial intelligence tool will write, draw, translate or program any part of the work product, the seller says so in the gig or in the order before the work starts: which tool, and for which part. Spell checkers, search and formula suggestions do not have to be mentioned.',
+        'If an artificial intelligence tool will write, draw, translate or program any part of the work product, the seller says so in the order before the work starts: which tool, and for which part. Spell checkers, search and formula suggestions do not have to be mentioned.',
         {
           kind: 'list',
           items: [

@@ -1,4 +1,5 @@
 import { config } from '../config.ts';
+import { capabilities } from '../configuration/capabilities.ts';
 import { facts } from './facts.ts';
 import type { PageWords } from './page.ts';
 import type { Sampled } from './sampled.ts';
@@ -133,8 +134,7 @@ export const mediaKit: readonly MediaKitItem[] = [
   },
   {
     title: 'Page pictures',
-    description:
-      'The home page, a sample gig and the seller dashboard in light and dark, at print resolution. All figures in them are samples.',
+    description: `The home page${capabilities.accounts ? ', a sample gig and the seller dashboard' : ' and a service page'} in light and dark, at print resolution. All figures in them are samples.`,
   },
   {
     title: 'Fact sheet',

@@ -109,7 +109,7 @@ export const privacy = {
             ? ' If you apply for a job, only the people involved in the decision read your application. We delete it when the decision can no longer be challenged, unless you ask us to keep it for a later opening.'
             : ''
         }`,
-        `You may report a person or a gig. ${reporter} That can be the case if a court orders it, or if the person could not defend themselves otherwise. We tell you the outcome.`,
+        `You may report a person${capabilities.accounts ? ' or a gig' : ''}. ${reporter} That can be the case if a court orders it, or if the person could not defend themselves otherwise. We tell you the outcome.`,
       ],
     },
     ...privacyDemonstration,
@@ -142,11 +142,15 @@ export const privacy = {
                 : 'To know who ordered, and to reach you. Required.',
               'Contract, Art. 6(1)(b)',
             ],
-            [
-              'Profile, gigs, packages, prices',
-              'To show buyers what a seller offers. Public once published.',
-              'Contract, Art. 6(1)(b)',
-            ],
+            ...(capabilities.accounts
+              ? ([
+                  [
+                    'Profile, gigs, packages, prices',
+                    'To show buyers what a seller offers. Public once published.',
+                    'Contract, Art. 6(1)(b)',
+                  ],
+                ] as const)
+              : []),
             [
               'Orders, messages, files',
               'To carry out orders and settle disputes. Required.',
@@ -266,7 +270,12 @@ export const privacy = {
             ['Invoices and payment records', 'The period required by tax and commercial law ends.'],
             ['Proof of identity', 'The period required by anti-money-laundering law ends.'],
             ...(capabilities.reviews
-              ? ([['Reviews', 'The gig is removed or the review is withdrawn.']] as const)
+              ? ([
+                  [
+                    'Reviews',
+                    `The ${capabilities.accounts ? 'gig is removed or the ' : ''}review is withdrawn.`,
+                  ],
+                ] as const)
               : []),
           ],
         },

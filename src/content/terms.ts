@@ -14,7 +14,7 @@ const fees = `${feeRange.lowest}% to ${feeRange.highest}%`;
 const uses = [
   ...(capabilities.accounts ? ['open an account'] : []),
   'place or accept an order',
-  'publish a gig',
+  ...(capabilities.accounts ? ['publish a gig'] : []),
   ...(capabilities.api ? ['use our API'] : []),
 ];
 
@@ -80,7 +80,14 @@ export const terms = {
               term: 'Seller',
               text: 'An independent professional who offers and performs work on their own account.',
             },
-            { term: 'Gig', text: 'A seller’s public description of a service, with one or more packages.' },
+            ...(capabilities.accounts
+              ? [
+                  {
+                    term: 'Gig',
+                    text: 'A seller’s public description of a service, with one or more packages.',
+                  },
+                ]
+              : []),
             {
               term: 'Request',
               text: `A buyer’s description of a task, sent through this site${capabilities.api ? ' or the API' : ''}.`,
@@ -91,7 +98,7 @@ export const terms = {
             },
             {
               term: 'Package',
-              text: 'What a gig or an offer includes for one price.',
+              text: `What ${capabilities.accounts ? 'a gig or ' : ''}an offer includes for one price.`,
             },
             {
               term: 'Order',
@@ -153,7 +160,11 @@ export const terms = {
       heading: 'Requests, offers and orders',
       blocks: [
         'A request is a question to us. It does not place an order, and it is free.',
-        'A gig must state clearly what the buyer gets, what the buyer has to provide, the price, the delivery time and the number of revisions. It is not an offer, but offers are based on it.',
+        ...(capabilities.accounts
+          ? [
+              'A gig must state clearly what the buyer gets, what the buyer has to provide, the price, the delivery time and the number of revisions. It is not an offer, but offers are based on it.',
+            ]
+          : []),
         'An order is made when the buyer has accepted an offer and paid its price, and the seller has not declined. A seller who cannot do the work as described must decline without delay; the buyer then gets the full payment back.',
         'Delivery time starts when the order is paid and the seller has everything they asked for. If the task grows, both sides agree in the order on the addition and its price before the extra work starts. What was said outside the order does not change it.',
       ],
@@ -286,7 +297,7 @@ export const terms = {
       heading: 'Reports, moderation and suspension',
       blocks: [
         [
-          `Anyone may report a gig, a message or a person under `,
+          `Anyone may report ${capabilities.accounts ? 'a gig, ' : ''}a message or a person under `,
           { to: 'trustSafety', text: 'trust and safety' },
           ' or through the ',
           { to: 'contact', text: 'contact form', subject: 'Report a problem' },
@@ -304,7 +315,11 @@ export const terms = {
           { to: 'licenses', text: 'licensing' },
           '. Unless an order says otherwise, the rights in a delivery pass to the buyer on approval.',
         ],
-        `Your gigs${capabilities.reviews ? ', profile and reviews' : ' and profile'} remain yours. You allow us to show them on the service and in its search results for as long as they are published, and to shorten or translate them for that purpose without changing their meaning.`,
+        ...(capabilities.accounts
+          ? [
+              `Your gigs${capabilities.reviews ? ', profile and reviews' : ' and profile'} remain yours. You allow us to show them on the service and in its search results for as long as they are published, and to shorten or translate them for that purpose without changing their meaning.`,
+            ]
+          : []),
         'Both sides keep confidential what they learn from each other’s files and messages, even after the order has ended, and use it only for the order.',
       ],
     },

@@ -68,7 +68,7 @@ export const trustSafety = {
       },
       {
         title: 'Content Moderation',
-        text: `${sellerSteps.read} Copied samples, prohibited work and ready-made homework don’t get through.`,
+        text: `${capabilities.accounts ? sellerSteps.read : 'We look at a seller’s work before their first offer.'} Copied samples, prohibited work and ready-made homework don’t get through.`,
       },
       {
         title: '24/7 Fraud Detection',

@@ -12,7 +12,7 @@ export const bodies: ArticleTexts = {
       kind: 'list',
       ordered: true,
       items: [
-        `Use the link under Trust & Safety that fits. Name the order, the person, gig${capabilities.reviews ? ', message or review' : ' or message'}, so that we see what you saw.`,
+        `Use the link under Trust & Safety that fits. Name the order, the person${capabilities.accounts ? ', the gig' : ''}${capabilities.reviews ? ', the message or the review' : ' or the message'}, so that we see what you saw.`,
         'Choose the closest reason.',
         'Add a sentence or two about what happened before and after.',
         'Leave the conversation as it is. Deleted messages are harder to judge.',
