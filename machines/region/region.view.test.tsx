@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { InspectionEvent } from 'xstate';
 import { AppActorsProvider } from '../../src/app/AppActorsProvider.tsx';
-import { useRegion } from '../../src/app/region.ts';
+import { useRegion } from '../../src/hooks/region.ts';
 import { Footer } from '../../src/views/chrome/Footer.tsx';
 import { Toasts } from '../../src/views/chrome/Toasts.tsx';
 import RegionPage, { prepare } from '../../src/views/region/RegionPage.tsx';

@@ -1,7 +1,7 @@
 import { act, fireEvent, render } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AppActorsProvider } from '../../src/app/AppActorsProvider.tsx';
-import { useRequestWizard, useSubscriptionDialog, useToasts } from '../../src/app/actors.ts';
+import { useRequestWizard, useSubscriptionDialog, useToasts } from '../../src/hooks/actors.ts';
 import { Overlays } from '../../src/views/chrome/Overlays.tsx';
 import { domUi, viewSuite } from '../../tests/paths/view.ts';
 import { alert, news, toastsModel } from './toasts.model.ts';

@@ -15,6 +15,8 @@ import { subscriptionNoticeDemonstration } from '../content/demonstration.ts';
 import { notSentNotice, requestNotices } from '../content/requestNotices.ts';
 import { subscriptionNotice } from '../content/subscriptionNotice.ts';
 import { holdPage } from '../design/index.ts';
+import { AppActorsContext } from '../hooks/actors.ts';
+import { ActorHooksContext, useWiredRef } from '../hooks/useWired.ts';
 import { href } from '../routes/href.ts';
 import { followTo } from '../shell/followTo.ts';
 import { Shell } from '../shell/Shell.tsx';
@@ -28,9 +30,7 @@ import { requestWizardInput, requestWizard as wiredWizard } from '../wiring/requ
 import { createResources, type Resources } from '../wiring/resources.ts';
 import { subscriptionDialog as wiredSubscription } from '../wiring/subscriptionDialog.ts';
 import { toastOf, withdrawNotices } from '../wiring/toasts.ts';
-import { AppActorsContext } from './actors.ts';
 import { RegionProvider } from './RegionProvider.tsx';
-import { ActorHooksContext, useWiredRef } from './useWired.ts';
 
 type AppActorsProps = Omit<ComponentProps<typeof Shell>, 'resources'>;
 

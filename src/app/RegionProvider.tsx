@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { useResources, useToasts } from '../hooks/actors.ts';
+import { RegionContext } from '../hooks/region.ts';
+import { useWiredRef } from '../hooks/useWired.ts';
 import { followRegion, prerenderedRegion, regionInput, region as wiredRegion } from '../wiring/region.ts';
 import { loadResource } from '../wiring/resources.ts';
-import { useResources, useToasts } from './actors.ts';
-import { RegionContext } from './region.ts';
-import { useWiredRef } from './useWired.ts';
 
 export const RegionProvider = ({ children }: { readonly children: ReactNode }) => {
   const toasts = useToasts();

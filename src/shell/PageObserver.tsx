@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
-import { useWiredRef } from '../app/useWired.ts';
+import { useWiredRef } from '../hooks/useWired.ts';
 import { createVisibleLinks } from './effects/visibleLinks.ts';
 import { usePage } from './usePage.ts';
 import { useShell } from './useShell.ts';

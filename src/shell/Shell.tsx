@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { type Address, type DocumentStart, startsAtTop } from '../../machines/navigation/navigationRules.ts';
-import { useWiredRef } from '../app/useWired.ts';
 import { hasOpenDialog } from '../effects/screen/hasOpenDialog.ts';
+import { useWiredRef } from '../hooks/useWired.ts';
 import type { ViewModule } from '../routes/view.ts';
 import type { Resources } from '../wiring/resources.ts';
 import type { StaticDocument } from './effects/staticDocument.ts';

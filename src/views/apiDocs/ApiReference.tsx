@@ -1,6 +1,6 @@
-import { useWired } from '../../app/useWired.ts';
 import { apiDocs } from '../../content/apiDocs.ts';
 import { Tabs } from '../../design/index.ts';
+import { useWired } from '../../hooks/useWired.ts';
 import { apiDocsTabs } from '../../wiring/apiDocsTabs.ts';
 import { FollowAddress } from '../shared/FollowAddress.tsx';
 import { ApiAuthentication } from './ApiAuthentication.static.tsx';

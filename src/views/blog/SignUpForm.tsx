@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { isBlank } from '../../../machines/textRules.ts';
-import { useWired } from '../../app/useWired.ts';
 import { config } from '../../config.ts';
 import { blog } from '../../content/blog.ts';
 import { Button, Confirmation, Form, FormActions, TextField } from '../../design/index.ts';
+import { useWired } from '../../hooks/useWired.ts';
 import { newsletterSignUp } from '../../wiring/newsletterSignUp.ts';
 
 const { newsletter } = blog;

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { ComponentProps } from 'react';
-import { useSubscriptionDialog, useToasts } from '../../app/actors.ts';
+import { useSubscriptionDialog, useToasts } from '../../hooks/actors.ts';
 import { useResource } from '../shared/useResource.ts';
 import { useWhenIdleOr } from '../shared/useWhenIdleOr.ts';
 import { Hints } from './Hints.tsx';

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useContext, useEffect, useState } from 'react';
-import { useRequestWizard, useResources } from '../../app/actors.ts';
-import { useWiredRef } from '../../app/useWired.ts';
+import { useRequestWizard, useResources } from '../../hooks/actors.ts';
+import { useWiredRef } from '../../hooks/useWired.ts';
 import { href } from '../../routes/href.ts';
 import { EarlyPressesContext } from '../../shell/early/useEarlyPress.ts';
 import { followTo } from '../../shell/followTo.ts';

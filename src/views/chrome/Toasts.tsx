@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import type { Toast } from '../../../machines/toasts/toastsMachine.ts';
-import { useModals, useRequestWizard, useToasts } from '../../app/actors.ts';
 import { requestWizard as words } from '../../content/requestWizard.ts';
 import { site } from '../../content/site.ts';
 import { Toaster } from '../../design/overlays.ts';
+import { useModals, useRequestWizard, useToasts } from '../../hooks/actors.ts';
 
 /** The only region for notices (F19, S1): 5 s each, 50 px to swipe one away, Alt+T to focus it. */
 export const Toasts = () => {

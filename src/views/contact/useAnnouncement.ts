@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useWired } from '../../app/useWired.ts';
+import { useWired } from '../../hooks/useWired.ts';
 import { announcement } from '../../wiring/announcement.ts';
 
 /** Call `announce` on every change: any other cancels it. Put `announced` into a live region. */

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useState } from 'react';
 import { serviceIds } from '../../../machines/requestWizard/requestWizardFields.ts';
-import { useRequestWizard } from '../../app/actors.ts';
-import { useWired } from '../../app/useWired.ts';
 import { serviceLabels } from '../../content/serviceLabels.ts';
+import { useRequestWizard } from '../../hooks/actors.ts';
+import { useWired } from '../../hooks/useWired.ts';
 import { href } from '../../routes/href.ts';
 import { followTo } from '../../shell/followTo.ts';
 import { usePage } from '../../shell/usePage.ts';

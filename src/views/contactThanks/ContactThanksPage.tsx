@@ -1,11 +1,11 @@
 import { receiptOf } from '../../../machines/requestSubmission/receiptRules.ts';
 import { shortReference } from '../../../machines/requestSubmission/referenceRules.ts';
-import { useIsHydrating } from '../../app/useIsHydrating.ts';
 import { config } from '../../config.ts';
 import { capabilities } from '../../configuration/capabilities.ts';
 import { contactThanks } from '../../content/contactThanks.ts';
 import { follow } from '../../content/follow.ts';
 import { Amount, Container, Section, Stack, Text } from '../../design/index.ts';
+import { useIsHydrating } from '../../hooks/useIsHydrating.ts';
 import { handedReply } from '../../wiring/receipt.ts';
 import { Page } from '../chrome/Page.tsx';
 import { Follow } from '../shared/Follow.tsx';

@@ -1,6 +1,6 @@
-import { useWired } from '../../app/useWired.ts';
 import { dashboard } from '../../content/dashboard.ts';
 import { Tabs } from '../../design/index.ts';
+import { useWired } from '../../hooks/useWired.ts';
 import { dashboardTabs } from '../../wiring/dashboardTabs.ts';
 import { FollowAddress } from '../shared/FollowAddress.tsx';
 import { DashboardAnalytics } from './DashboardAnalytics.static.tsx';

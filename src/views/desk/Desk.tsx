@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react';
-import { useWired } from '../../app/useWired.ts';
 import { desk as words } from '../../content/desk.ts';
 import { Button, Cluster, Heading, Notice, Stack } from '../../design/index.ts';
+import { useWired } from '../../hooks/useWired.ts';
 import { usePage } from '../../shell/usePage.ts';
 import { desk } from '../../wiring/desk.ts';
 import type { ReportLost } from '../../wiring/deskRequests.ts';

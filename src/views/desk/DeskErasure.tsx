@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useWired } from '../../app/useWired.ts';
 import { desk } from '../../content/desk.ts';
 import { Button, Cluster, Notice, Stack, Text } from '../../design/index.ts';
+import { useWired } from '../../hooks/useWired.ts';
 import { href } from '../../routes/href.ts';
 import { followTo } from '../../shell/followTo.ts';
 import { useNavigation } from '../../shell/useShell.ts';

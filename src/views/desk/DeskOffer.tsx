@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { OfferField } from '../../../machines/offerDraft/offerDraftRules.ts';
-import { useWired } from '../../app/useWired.ts';
 import { desk } from '../../content/desk.ts';
 import { order } from '../../content/order.ts';
 import { Button, Form, FormActions, FormRow, TextArea, TextField } from '../../design/index.ts';
+import { useWired } from '../../hooks/useWired.ts';
 import { offerDraft, offerDraftStart } from '../../wiring/offerDraft.ts';
 import type { DeskActing } from './deskActing.ts';
 

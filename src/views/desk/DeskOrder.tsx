@@ -3,11 +3,11 @@ import type { DeskRow, OrderDocument } from '../../../machines/order/orderDocume
 import { foldOrder } from '../../../machines/order/orderRules.ts';
 import { ownerActs } from '../../../machines/orderAct/ownerActRules.ts';
 import { shortReference } from '../../../machines/requestSubmission/referenceRules.ts';
-import { useToasts } from '../../app/actors.ts';
-import { useWired } from '../../app/useWired.ts';
 import { desk as words } from '../../content/desk.ts';
 import { order as orderWords } from '../../content/order.ts';
 import { Columns, Heading, Stack, Text } from '../../design/index.ts';
+import { useToasts } from '../../hooks/actors.ts';
+import { useWired } from '../../hooks/useWired.ts';
 import { deskAct, saveDeskFile } from '../../wiring/deskOrder.ts';
 import type { ReportLost } from '../../wiring/deskRequests.ts';
 import { orderActInput } from '../../wiring/orderAct.ts';

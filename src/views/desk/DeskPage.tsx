@@ -1,6 +1,6 @@
-import { useWired } from '../../app/useWired.ts';
 import { desk as words } from '../../content/desk.ts';
 import { Button, Container, NeedsScript, Notice, Section, Stack, Text } from '../../design/index.ts';
+import { useWired } from '../../hooks/useWired.ts';
 import { deskSession } from '../../wiring/deskSession.ts';
 import { Page } from '../chrome/Page.tsx';
 import { Desk } from './Desk.tsx';

@@ -1,6 +1,6 @@
-import { useWired } from '../../app/useWired.ts';
 import { gig, gigPackages } from '../../content/gig.ts';
 import { ButtonLink, ChoiceGroup, Heading, Prose, Stack, Summary, Text } from '../../design/index.ts';
+import { useWired } from '../../hooks/useWired.ts';
 import { href } from '../../routes/href.ts';
 import { gigPackage } from '../../wiring/gigPackage.ts';
 import { FollowAddress } from '../shared/FollowAddress.tsx';

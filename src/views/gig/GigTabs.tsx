@@ -1,6 +1,6 @@
-import { useWired } from '../../app/useWired.ts';
 import { gig } from '../../content/gig.ts';
 import { Tabs } from '../../design/index.ts';
+import { useWired } from '../../hooks/useWired.ts';
 import { gigTabs } from '../../wiring/gigTabs.ts';
 import { FollowAddress } from '../shared/FollowAddress.tsx';
 import { GigOverview } from './GigOverview.tsx';

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
-import { useToasts } from '../../app/actors.ts';
-import { useWired, useWiredRef } from '../../app/useWired.ts';
 import { helpCenter } from '../../content/helpCenter.ts';
+import { useToasts } from '../../hooks/actors.ts';
+import { useWired, useWiredRef } from '../../hooks/useWired.ts';
 import { usePage } from '../../shell/usePage.ts';
 import { helpArticle } from '../../wiring/helpArticle.ts';
 import { helpTopic } from '../../wiring/helpTopic.ts';

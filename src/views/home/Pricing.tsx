@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import { useWiredRef } from '../../app/useWired.ts';
 import { plans } from '../../configuration/plans.ts';
 import { lowestPrice } from '../../configuration/services.ts';
 import { home } from '../../content/home.ts';
 import { planPriceWords } from '../../content/plans.ts';
 import { ChoiceGroup, Columns, Heading, PlanSheet, PricedByPeriod, Stack, Text } from '../../design/index.ts';
+import { useWiredRef } from '../../hooks/useWired.ts';
 import { useEarlyPress } from '../../shell/early/useEarlyPress.ts';
 import { pricingToggle } from '../../wiring/pricingToggle.ts';
 import { overlays } from '../chrome/overlays.ts';

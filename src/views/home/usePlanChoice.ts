@@ -1,8 +1,8 @@
-import { useRequestWizard, useSubscriptionDialog } from '../../app/actors.ts';
 import { config } from '../../config.ts';
 import type { BillingPeriod, Plan } from '../../configuration/plans.ts';
 import { home } from '../../content/home.ts';
 import { planPriceWords } from '../../content/plans.ts';
+import { useRequestWizard, useSubscriptionDialog } from '../../hooks/actors.ts';
 import { href } from '../../routes/href.ts';
 import { requestTask } from '../../wiring/requestTask.ts';
 import { inEuros } from '../shared/euros.ts';

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 import { isOrderKey, orderLinkIn } from '../../../machines/followedOrder/followedOrderRules.ts';
-import { useWired } from '../../app/useWired.ts';
+import { useWired } from '../../hooks/useWired.ts';
 import { followTo } from '../../shell/followTo.ts';
 import { usePage } from '../../shell/usePage.ts';
 import { useNavigation } from '../../shell/useShell.ts';

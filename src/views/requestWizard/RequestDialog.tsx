@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useLayoutEffect } from 'react';
-import { useRequestWizard } from '../../app/actors.ts';
-import { useIsHydrating } from '../../app/useIsHydrating.ts';
 import { requestDemonstration } from '../../content/demonstrationForms.ts';
 import { requestWizard as words } from '../../content/requestWizard.ts';
 import { Stack, Stepper } from '../../design/index.ts';
 import { focusById } from '../../effects/screen/focusById.ts';
+import { useRequestWizard } from '../../hooks/actors.ts';
+import { useIsHydrating } from '../../hooks/useIsHydrating.ts';
 import { requestDialogId } from '../../wiring/requestDialog.ts';
 import { prerenderedRequest } from '../../wiring/requestWizard.ts';
 import { Demonstration } from '../shared/Demonstration.tsx';

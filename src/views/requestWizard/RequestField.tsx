@@ -5,9 +5,9 @@ import {
   requestFields,
 } from '../../../machines/requestWizard/requestWizardFields.ts';
 import { faultOf } from '../../../machines/requestWizard/requestWizardRules.ts';
-import { useIsHydrating } from '../../app/useIsHydrating.ts';
 import { requestWizard } from '../../content/requestWizard.ts';
 import { Checkbox, ChoiceGroup, TextArea, TextField } from '../../design/index.ts';
+import { useIsHydrating } from '../../hooks/useIsHydrating.ts';
 import { doubtOf } from '../shared/doubtOf.ts';
 import { RouteLink } from '../shared/RouteLink.tsx';
 import { RequestHelp } from './RequestHelp.tsx';

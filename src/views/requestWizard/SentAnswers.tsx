@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { Answers } from '../../../machines/requestWizard/requestWizardFields.ts';
-import { useToasts } from '../../app/actors.ts';
-import { useWired } from '../../app/useWired.ts';
 import { requestWizard } from '../../content/requestWizard.ts';
 import { Button, Cluster, Heading, Stack, Summary } from '../../design/index.ts';
 import { printPage } from '../../effects/screen/printPage.ts';
+import { useToasts } from '../../hooks/actors.ts';
+import { useWired } from '../../hooks/useWired.ts';
 import { wholeLink } from '../../wiring/receipt.ts';
 import { share, shareInput } from '../../wiring/share.ts';
 import { answerRows } from './answerRows.ts';

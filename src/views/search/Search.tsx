@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { SearchEvent } from '../../../machines/search/searchRules.ts';
-import { useResources } from '../../app/actors.ts';
-import { useWired } from '../../app/useWired.ts';
 import { type SearchPlace, searchPlaces, search as words } from '../../content/search.ts';
 import { Columns, Combobox, type ComboboxAct, Container, Form, Text } from '../../design/index.ts';
+import { useResources } from '../../hooks/actors.ts';
+import { useWired } from '../../hooks/useWired.ts';
 import { href } from '../../routes/href.ts';
 import { followTo } from '../../shell/followTo.ts';
 import { useNavigation } from '../../shell/useShell.ts';

@@ -1,7 +1,7 @@
-import { useWired } from '../../app/useWired.ts';
 import type { ServicePageId } from '../../configuration/services.ts';
 import { sampleViewerWords as words } from '../../content/sampleViewer.ts';
 import { ChoiceGroup, Label, NeedsScript, SampleFrame } from '../../design/index.ts';
+import { useWired } from '../../hooks/useWired.ts';
 import { sampleViewer } from '../../wiring/sampleViewer.ts';
 import { FollowAddress } from '../shared/FollowAddress.tsx';
 import { FinishedWork } from './FinishedWork.static.tsx';

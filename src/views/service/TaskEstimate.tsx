@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { timeframeFor } from '../../../machines/requestWizard/timeframeRules.ts';
-import { useRequestWizard } from '../../app/actors.ts';
-import { useWired } from '../../app/useWired.ts';
 import { estimateTable } from '../../configuration/estimates.ts';
 import type { ServicePageId } from '../../configuration/services.ts';
 import { serviceEstimates, estimateWords as words } from '../../content/estimate.ts';
 import { Columns, Heading, NeedsScript, SheetTable, Stack, Text } from '../../design/index.ts';
+import { useRequestWizard } from '../../hooks/actors.ts';
+import { useWired } from '../../hooks/useWired.ts';
 import { estimate, estimateInput } from '../../wiring/estimate.ts';
 import { requestTask } from '../../wiring/requestTask.ts';
 import { PricedText } from '../shared/PricedText.tsx';

@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
 import type { ServiceId } from '../../../machines/requestWizard/requestWizardFields.ts';
-import { useRequestWizard } from '../../app/actors.ts';
-import { useIsHydrating } from '../../app/useIsHydrating.ts';
 import { site } from '../../content/site.ts';
 import { Button, NativeOpener, opensNatively } from '../../design/index.ts';
+import { useRequestWizard } from '../../hooks/actors.ts';
+import { useIsHydrating } from '../../hooks/useIsHydrating.ts';
 import { href } from '../../routes/href.ts';
 import { requestDialogId } from '../../wiring/requestDialog.ts';
 import { requestDialogCode } from '../chrome/overlays.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useRegion } from '../../app/region.ts';
 import type { RegionCode } from '../../configuration/regionCodes.ts';
+import { useRegion } from '../../hooks/region.ts';
 import type { RegionWords } from './regionWords.ts';
 import { useResource } from './useResource.ts';
 

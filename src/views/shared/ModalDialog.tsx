@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { useModals } from '../../app/actors.ts';
 import { Dialog } from '../../design/overlays.ts';
+import { useModals } from '../../hooks/actors.ts';
 
 /** One of the app's dialogs. Toasts are shown within the one on top, because everything else is inert. */
 export const ModalDialog = (props: Omit<ComponentProps<typeof Dialog>, 'onShow' | 'onHide'>) => {

@@ -1,9 +1,9 @@
 import { type ComponentProps, useState } from 'react';
-import { useToasts } from '../../app/actors.ts';
-import { useWired } from '../../app/useWired.ts';
 import { shareWords } from '../../content/share.ts';
 import { Button, NeedsScript } from '../../design/index.ts';
 import { fullAddress } from '../../effects/screen/fullAddress.ts';
+import { useToasts } from '../../hooks/actors.ts';
+import { useWired } from '../../hooks/useWired.ts';
 import { share, shareInput } from '../../wiring/share.ts';
 
 interface ShareButtonProps extends Pick<ComponentProps<typeof Button>, 'variant'> {

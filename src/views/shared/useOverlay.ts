@@ -1,4 +1,4 @@
-import { useResources } from '../../app/actors.ts';
+import { useResources } from '../../hooks/actors.ts';
 import { followTo } from '../../shell/followTo.ts';
 import { useNavigation } from '../../shell/useShell.ts';
 import { loadedOf, loadResource } from '../../wiring/resources.ts';

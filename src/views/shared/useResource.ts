@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { useResources } from '../../app/actors.ts';
+import { useResources } from '../../hooks/actors.ts';
 import { type Loaded, loadedOf, type Resource } from '../../wiring/resources.ts';
 
 export type RetryableResource<T> =

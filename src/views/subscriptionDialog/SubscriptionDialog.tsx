@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react';
 import type { SubscriptionContext } from '../../../machines/subscriptionDialog/subscriptionDialogRules.ts';
-import { useSubscriptionDialog } from '../../app/actors.ts';
 import { planNames } from '../../configuration/planNames.ts';
 import { plans } from '../../configuration/plans.ts';
 import { subscriptionDemonstration } from '../../content/demonstrationForms.ts';
 import { planPriceWords, savedByYear } from '../../content/plans.ts';
 import { subscriptionDialog as words } from '../../content/subscriptionDialog.ts';
 import { Button, Notice, Stack, Summary, Text } from '../../design/index.ts';
+import { useSubscriptionDialog } from '../../hooks/actors.ts';
 import { subscriptionForm } from '../../wiring/subscriptionDialog.ts';
 import { ModalDialog } from '../shared/ModalDialog.tsx';
 import { PricedText } from '../shared/PricedText.tsx';

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { AppActorsProvider } from '../../../src/app/AppActorsProvider.tsx';
-import { useResources } from '../../../src/app/actors.ts';
+import { useResources } from '../../../src/hooks/actors.ts';
 import HelpArticleDialog from '../../../src/views/helpCenter/HelpArticleDialog.tsx';
 import { findArticle } from '../../../src/views/helpCenter/helpArticles.ts';
 import type { Resources } from '../../../src/wiring/resources.ts';

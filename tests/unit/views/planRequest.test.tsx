@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { AppActorsProvider } from '../../../src/app/AppActorsProvider.tsx';
-import { useRequestWizard } from '../../../src/app/actors.ts';
+import { useRequestWizard } from '../../../src/hooks/actors.ts';
 import HomePage from '../../../src/views/home/HomePage.tsx';
 
 // The configuration is read once, on import.

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { PermanentError } from '../../../machines/resource/resourceRules.ts';
 import { AppActorsProvider } from '../../../src/app/AppActorsProvider.tsx';
-import { useRequestWizard } from '../../../src/app/actors.ts';
+import { useRequestWizard } from '../../../src/hooks/actors.ts';
 import type { EarlyPresses } from '../../../src/shell/early/earlyPresses.ts';
 import { EarlyPressesContext } from '../../../src/shell/early/useEarlyPress.ts';
 import { useNavigation } from '../../../src/shell/useShell.ts';

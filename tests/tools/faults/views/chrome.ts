@@ -23,7 +23,7 @@ export const chromeFaults: readonly ViewFault[] = [
   region('a choice in another tab has no effect', 'src/app/RegionProvider.tsx', '() => followRegion(input.stored,', '() => void (input.stored,'),
   region('no notice says that the region changed', 'src/app/RegionProvider.tsx', "if (words) toasts.send({ type: 'toast.show', toast: words.regionToast(code) });", ''),
   region('the footer names the wrong region', 'src/views/chrome/Footer.tsx', '{({ name }) => name}', '{() => defaultRegionName}'),
-  region('prices are not estimated', 'src/app/region.ts', "isEstimating: state.matches('estimating')", 'isEstimating: false'),
+  region('prices are not estimated', 'src/hooks/region.ts', "isEstimating: state.matches('estimating')", 'isEstimating: false'),
   toasts('Close does nothing', 'src/views/chrome/Toasts.tsx', "onClose={(id) => actor.send({ type: 'toast.closed', id: Number(id) })}", 'onClose={() => {}}'),
   toasts('a notice hides the others', 'src/views/chrome/Toasts.tsx', 'toasts={toasts.map(itemOf)}', 'toasts={toasts.slice(-1).map(itemOf)}'),
   toasts('Close closes the first notice', 'src/design/Toaster.tsx', '(open ? undefined : close(toast.id))', "(open ? undefined : close(toasts[0]?.id ?? ''))"),

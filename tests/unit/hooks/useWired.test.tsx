@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { type AnyStateMachine, type InspectionEvent, SimulatedClock, setup } from 'xstate';
-import { ActorHooksContext, useWired, useWiredRef } from '../../../src/app/useWired.ts';
+import { ActorHooksContext, useWired, useWiredRef } from '../../../src/hooks/useWired.ts';
 import type { ActorHooks } from '../../../src/wiring/actorHooks.ts';
 import { createResources } from '../../../src/wiring/resources.ts';
 
