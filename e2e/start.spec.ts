@@ -1,6 +1,7 @@
 import { expect, type Page, type Request, test } from 'playwright/test';
 import { storageKeys } from '../src/wiring/storageKeys.ts';
 import { isAppScript, isEntryScript } from '../tests/worlds/appScript.ts';
+import { thorough } from '../tests/worlds/thorough.ts';
 
 /** Opens a page; returns whether it has asked for its app. */
 const open = async (page: Page, path: string): Promise<() => boolean> => {
@@ -30,15 +31,6 @@ test('a page that is only read loads the entry script and nothing more (decision
   expect(scripts.map(isEntryScript)).toEqual([true]);
 });
 
-test('a mouse that rests where the page appears is no act', async ({ page }) => {
-  await page.mouse.move(200, 200);
-  const asks = await open(page, '/');
-  await settled(page);
-  await page.mouse.move(200, 200);
-  await settled(page);
-  expect(asks()).toBe(false);
-});
-
 const acts: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   'the mouse moves': (page) => page.mouse.move(200, 200, { steps: 2 }),
   'a key is pressed': (page) => page.keyboard.press('Shift'),
@@ -48,7 +40,7 @@ const acts: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   'the hash changes': (page) => page.evaluate(() => location.assign('#pricing')),
 };
 for (const [name, act] of Object.entries(acts))
-  test(`the app starts when ${name}`, async ({ page }) => {
+  test(`the app starts when ${name}`, thorough, async ({ page }) => {
     const asks = await open(page, '/');
     await settled(page);
     expect(asks()).toBe(false);
@@ -56,7 +48,7 @@ for (const [name, act] of Object.entries(acts))
     await expect.poll(asks).toBe(true);
   });
 
-test('the app starts when a finger touches the page', async ({ browser }) => {
+test('the app starts when a finger touches the page', thorough, async ({ browser }) => {
   const context = await browser.newContext({ hasTouch: true, isMobile: true });
   const page = await context.newPage();
   const asks = await open(page, '/');
@@ -67,7 +59,7 @@ test('the app starts when a finger touches the page', async ({ browser }) => {
   await context.close();
 });
 
-test('the app starts when another tab stores a region', async ({ page, context }) => {
+test('the app starts when another tab stores a region', thorough, async ({ page, context }) => {
   const asks = await open(page, '/');
   await settled(page);
   const other = await context.newPage();
@@ -79,7 +71,7 @@ test('the app starts when another tab stores a region', async ({ page, context }
 
 /** Addresses whose documents lack what only the app shows. */
 for (const path of ['/?utm_source=mail', '/#pricing', '/about', '/nowhere', '/request/sample', '/desk'])
-  test(`the app starts at once on ${path}`, async ({ page }) => {
+  test(`the app starts at once on ${path}`, thorough, async ({ page }) => {
     const asks = await open(page, path);
     await expect.poll(asks).toBe(true);
   });
@@ -89,7 +81,7 @@ for (const [place, key] of [
   ['sessionStorage', storageKeys.contact],
   ['localStorage', storageKeys.region],
 ] as const)
-  test(`the app starts at once if ${place} has ${key}`, async ({ page }) => {
+  test(`the app starts at once if ${place} has ${key}`, thorough, async ({ page }) => {
     await page.goto('/licenses.txt');
     await page.evaluate(([where, name]) => window[where].setItem(name, '"JP"'), [place, key] as const);
     const asks = await open(page, '/');

@@ -1,4 +1,5 @@
 // @vitest-environment node
+// @proof thorough
 import { expect, test } from 'vitest';
 import { backUpAndRestore } from './restore.ts';
 

@@ -11,11 +11,11 @@ import { findRoute } from '../../../src/routes/match.ts';
 import { socialImage } from '../../../src/routes/socialImage.ts';
 import { checkDrawnFiles, drawnFiles, findProblems } from '../../../src/site-build/images/drawnFiles.ts';
 import { socialPage } from '../../../src/site-build/images/socialPage.tsx';
-import { sitePages } from '../../../src/site-build/sitePages.ts';
+import { renderedSitePages } from '../../worlds/renderedPages.ts';
 import { firstService } from '../../worlds/services.ts';
 
 const publicFolder = new URL('../../../public/', import.meta.url);
-const pages = await sitePages();
+const pages = await renderedSitePages();
 const files = drawnFiles(pages);
 const images = files.filter(({ file }) => file.startsWith('social/'));
 const ownImages = documents().filter(({ match }) => match.name !== 'helpArticle');

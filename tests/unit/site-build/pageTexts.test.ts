@@ -3,10 +3,9 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { config } from '../../../src/config.ts';
-import { documents } from '../../../src/routes/documents.ts';
 import { routeOf } from '../../../src/routes/table.ts';
 import { attribute, elements, only, parseHtml, textOf } from '../../../src/site-build/html.ts';
-import { renderPage } from '../../../src/site-build/renderPage.tsx';
+import { renderedPages } from '../../worlds/renderedPages.ts';
 import { root } from '../../worlds/sources.ts';
 
 /** A page as it is written to a file: what search engines and link previews show, and its forms. */
@@ -23,9 +22,8 @@ interface Page {
 }
 
 const pages: Page[] = [];
-// Not in parallel: the pages share one style sheet.
-for (const { match } of documents()) {
-  const { head: headHtml, body: bodyHtml } = await renderPage(match);
+for (const { match, rendered } of await renderedPages()) {
+  const { head: headHtml, body: bodyHtml } = rendered;
   const [head, body] = [parseHtml(headHtml), parseHtml(bodyHtml)];
   const metas = elements(head, 'meta').map((meta) => ({
     name: attribute(meta, 'property') ?? attribute(meta, 'name') ?? '',

@@ -7,8 +7,8 @@ import { documents } from '../../../src/routes/documents.ts';
 import { findRoute } from '../../../src/routes/match.ts';
 import { only, parseHtml, textOf } from '../../../src/site-build/html.ts';
 import type { Crumb } from '../../../src/site-build/pageFacts.ts';
-import { sitePages } from '../../../src/site-build/sitePages.ts';
 import { structuredData } from '../../../src/site-build/structuredData.ts';
+import { renderedSitePages } from '../../worlds/renderedPages.ts';
 
 const block = (path: string, trail: readonly Crumb[] = [{ label: 'Home', href: '/' }, { label: 'Page' }]) =>
   structuredData({ match: findRoute(path), facts: { heading: 'H', trail } });
@@ -172,7 +172,7 @@ describe('structured data', () => {
 
   it('has the shape that schema.org and search engines ask for, on every page', async () => {
     const problems: string[] = [];
-    for (const page of await sitePages()) {
+    for (const page of await renderedSitePages()) {
       const text = structuredData(page);
       if (text === '') continue;
       const data = JSON.parse(textOf(only(parseHtml(text), 'script'))) as { '@graph': unknown[] };
