@@ -19,5 +19,7 @@ beforeEach(() => {
 afterEach(() => {
   testingLibrary?.cleanup();
   Object.assign(console, original);
+  // Files that share a process share its storage.
+  if (testingLibrary !== null) for (const storage of [sessionStorage, localStorage]) storage.clear();
   expect(complaints, 'console errors and warnings').toEqual([]);
 });

@@ -29,12 +29,13 @@ const files = [...texts.keys()].filter((file) =>
 );
 /**
  * Tests that leave modules as they are follow each other in one process, which loads XState, React and the site's code
- * once. The others need a process of their own.
+ * once. The others need a process of their own, as do files that begin with the comment `@process own`.
  */
-const replacesModules = (text: string) => /\bvi\.(mock|doMock|resetModules|hoisted)\(/.test(text);
+const needsOwnProcess = (text: string) =>
+  /\bvi\.(mock|doMock|resetModules|hoisted)\(|^\/\/ @process own$/m.test(text);
 const needsNoDom = (text: string) => text.startsWith('// @vitest-environment node');
 const kindOf = (text: string) =>
-  replacesModules(text) ? 'alone' : needsNoDom(text) ? 'without a DOM' : 'with a DOM';
+  needsOwnProcess(text) ? 'alone' : needsNoDom(text) ? 'without a DOM' : 'with a DOM';
 const env: Record<string, string> =
   part === undefined ? {} : { PATHS_PART: part === 'usual' ? 'first' : 'rest' };
 

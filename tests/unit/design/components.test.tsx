@@ -1,3 +1,4 @@
+// @process own
 /** The design system's components for visitors who use a pointer, the keyboard or a screen reader. */
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { type ComponentProps, useState } from 'react';

@@ -10,7 +10,10 @@ const forget = () => {
   document.body.innerHTML = `<div id="root" data-document="${location.pathname}"><button>Go</button></div>`;
 };
 beforeEach(forget);
-afterEach(forget);
+afterEach(() => {
+  forget();
+  document.body.replaceChildren();
+});
 
 const root = () => document.getElementById('root') as HTMLElement;
 /** Whether the app is wanted after what has happened so far. */
