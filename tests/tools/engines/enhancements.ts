@@ -3,6 +3,9 @@
  * are those of `lacksIn`. An entry that nothing uses any more fails.
  */
 export const enhancements: Readonly<Record<string, string>> = {
+  'property contain-intrinsic-size':
+    'with content-visibility only: a browser that knows neither lays out the whole page at once',
+  'property scrollbar-width': 'a list that scrolls sideways shows its scrollbar',
   'at-rule @container': 'the summary keeps the layout for little room',
   'at-rule @page': 'Safari prints with the margins of its dialog',
   'media forced-colors': 'Safari has no forced colors, so the rules never apply',
@@ -11,7 +14,7 @@ export const enhancements: Readonly<Record<string, string>> = {
   'property ascent-override': 'Safari’s fallback headings are a little higher or lower',
   'property container-type': 'see @container',
   'property content-visibility':
-    'help articles stay hidden until they are opened; the browser’s search does not open them',
+    'the whole page is laid out at once; help articles stay hidden until they are opened, and the browser’s search does not open them',
   'property descent-override': 'as for ascent-override',
   'property orphans': 'Firefox may print a paragraph’s first line alone',
   'property outline': 'before 16.4, Safari’s outlines ignore rounded corners, here of 2 px',

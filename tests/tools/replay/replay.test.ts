@@ -183,6 +183,7 @@ describe('a replay', () => {
       resumeAt: 1,
       shared: '',
       reply: {},
+      pause: 0,
     };
     const recordingWith = (event: { type: string; field: string; value: string }, changed: object) => ({
       ...recording(
