@@ -3,6 +3,7 @@ import { navigationModel } from '../machines/navigation/navigation.model.ts';
 import { type NavigationWorld, navigationScript } from '../machines/navigation/navigation.script.ts';
 import { browserSuite, watch } from '../tests/paths/browser.ts';
 import type { Model } from '../tests/paths/index.ts';
+import { holdScript, isEntryScript } from '../tests/worlds/appScript.ts';
 import { hydrated } from '../tests/worlds/hydratedPage.ts';
 import { navigationPage } from '../tests/worlds/navigationPage.ts';
 import { thoroughUnless } from '../tests/worlds/thorough.ts';
@@ -182,6 +183,37 @@ test('a reload restores the scroll position', async ({ page }) => {
   await page.reload();
   await hydrated(page, 'runs');
   await expect.poll(() => scrolledTo(page)).toBe(400);
+});
+
+test('a reload deep in a page shows the same place, although its sections were not laid out yet', {
+  tag: '@engines',
+}, async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page, 'runs');
+  const placeOf = () =>
+    page.locator('#pricing h2').evaluate((heading) => Math.round(heading.getBoundingClientRect().top));
+  await page.evaluate(() =>
+    document.querySelector('#pricing h2')?.scrollIntoView({ block: 'center', behavior: 'instant' }),
+  );
+  const before = await placeOf();
+  await expect.poll(() => page.evaluate(() => Number(history.state?.scroll))).toBeGreaterThan(1_000);
+  // The page may be painted and scrolled before the script comes that lays out all of it.
+  const release = await holdScript(page, isEntryScript);
+  await page.reload({ waitUntil: 'commit' });
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1_000);
+  release();
+  await hydrated(page, 'runs');
+  await expect.poll(placeOf).toBe(before);
+});
+
+test('a hash leads to its section, although those above it were not laid out yet', {
+  tag: '@engines',
+}, async ({ page }) => {
+  await page.goto('/#pricing');
+  await hydrated(page, 'runs');
+  await expect
+    .poll(() => page.locator('#pricing').evaluate((section) => section.getBoundingClientRect().top))
+    .toBeCloseTo(80, -1);
 });
 
 test('a page whose link is visible is prefetched', async ({ page }) => {

@@ -52,11 +52,7 @@ export const onceWanted = (): Promise<void> =>
     };
     addEventListener('pointermove', onMove, options);
     const reportAtOnce = () => {
-      if (!isWantedAtOnce()) return;
-      // The browser has restored it over estimated heights.
-      const top = scrollY;
-      report();
-      if (top > 0 && location.hash === '') scrollTo({ top, behavior: 'instant' });
+      if (isWantedAtOnce()) report();
     };
     // The script may run before the document is parsed.
     if (document.readyState === 'loading') addEventListener('DOMContentLoaded', reportAtOnce, { once: true });
