@@ -3,6 +3,7 @@ import { type Browser, expect, type Locator, type Page, type Route } from 'playw
 import { noAnswers, type RequestDraft } from '../machines/requestWizard/requestWizardRules.ts';
 import { config } from '../src/config.ts';
 import { readScreen } from '../tests/paths/index.ts';
+import { hydrated } from '../tests/worlds/hydratedPage.ts';
 import { draftKey, pauseHeaders, reply, serializeDraft } from '../tests/worlds/requestWorld.ts';
 import { visitorActs } from '../tests/worlds/visitorActs.ts';
 import { ports } from './playwright.config.ts';
@@ -126,6 +127,8 @@ export const holdClock = async (page: Page, url: string) => {
   await page.clock.install({ time: '2025-03-01T09:00:00Z' });
   await page.goto(url);
   await ready(page);
+  // What the page still loads would time out when its clock jumps.
+  await hydrated(page, 'runs');
   await page.clock.pauseAt('2025-03-01T09:30:00Z');
 };
 

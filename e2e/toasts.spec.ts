@@ -144,6 +144,7 @@ test.describe('toasts', () => {
     await visit(page);
     await refuse(page);
     await expect.poll(() => focus(page)).toBe(firstServiceName);
+    await expect.poll(() => toasts(page)).toEqual([alertText]);
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toHaveCount(0);
     expect(await toasts(page)).toEqual([alertText]);
@@ -154,6 +155,7 @@ test.describe('toasts', () => {
     await page.clock.runFor(1_000);
     await refuse(page);
     await expect.poll(() => focus(page)).toBe(firstServiceName);
+    await expect.poll(() => toasts(page)).toEqual([alertText]);
     await page.keyboard.press('Alt+t');
     await page.keyboard.press('Escape');
     expect(await toasts(page)).toEqual([]);

@@ -6,8 +6,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
 import { createGunzip, createGzip } from 'node:zlib';
-import { createTarPacker } from 'modern-tar';
-import { unpackTar } from 'modern-tar/fs';
+import { createTarDecoder, createTarPacker } from 'modern-tar';
 import { eraseAgain, erasuresName, joinErasures, readErasures } from '../inbox/erasures.ts';
 import { flush } from '../inbox/flush.ts';
 import { entryFile, folderOutbox } from '../inbox/folderOutbox.ts';
@@ -155,17 +154,23 @@ export async function writeBackup(folder: string, file: string): Promise<Content
   return contentsOf(names);
 }
 
-/** Throws {@link Unrestorable} if it is damaged, or no backup. */
+/** Throws {@link Unrestorable} if it is damaged, or no backup. Nothing is written after it has settled. */
 async function unpack(file: string, to: string): Promise<string[]> {
   const names: string[] = [];
-  const filter = ({ name, type }: { readonly name: string; readonly type?: string }): boolean => {
-    const isExpected = names.length === 0 ? name === markName : belongs.test(name);
-    if (!isExpected || type !== 'file') throw new Unrestorable(`${file} is not a backup of an inbox.`);
-    names.push(name);
-    return true;
+  const write = async (tar: AsyncIterable<Uint8Array>) => {
+    const bytes = Readable.toWeb(Readable.from(tar)) as globalThis.ReadableStream<Uint8Array>;
+    const entries = bytes.pipeThrough(createTarDecoder({ strict: true }));
+    for await (const { header, body } of entries) {
+      const { name, type } = header;
+      const isExpected = names.length === 0 ? name === markName : belongs.test(name);
+      if (!isExpected || type !== 'file') throw new Unrestorable(`${file} is not a backup of an inbox.`);
+      const path = join(to, name);
+      await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+      await writeFile(path, body, { mode: 0o600 });
+      names.push(name);
+    }
   };
-  const unpacking = unpackTar(to, { strict: true, fmode: 0o600, dmode: 0o700, filter });
-  await pipeline(createReadStream(file), createGunzip(), unpacking).catch((error: NodeJS.ErrnoException) => {
+  await pipeline(createReadStream(file), createGunzip(), write).catch((error: NodeJS.ErrnoException) => {
     if (
       ['Z_DATA_ERROR', 'Z_BUF_ERROR'].includes(error.code ?? '') ||
       /^Tar\b|checksum|USTAR/i.test(error.message)

@@ -14,9 +14,13 @@ const requestsOfDocument = async (page: Page): Promise<Request[]> => {
   return requestsSince.slice(Math.max(entry, 0));
 };
 
+const pendingRequests = async (page: Page): Promise<string[]> =>
+  (await requestsOfDocument(page)).filter((request) => !isOver(request)).map((request) => request.url());
+
 /**
  * Resolves once React has hydrated the page and its idle work is done. If the page's clock is stopped (`page.clock`),
- * this lets time pass for that work and for what React reveals late.
+ * this lets time pass for that work and for what React reveals late, but not while a request is pending: on a busy machine,
+ * the site would give up waiting for it.
  */
 export const hydrated = async (page: Page, clock: 'runs' | 'stopped' = 'stopped'): Promise<void> => {
   const letTimePass = () =>
@@ -32,6 +36,7 @@ export const hydrated = async (page: Page, clock: 'runs' | 'stopped' = 'stopped'
         );
   const polling = { timeout: 60_000, intervals: [20, 50, 100] };
   await expect(async () => {
+    expect(await pendingRequests(page)).toEqual([]);
     await letTimePass();
     const isHydrated = await page.evaluate(() => {
       // The app comes with the first thing that a visitor does.
@@ -46,11 +51,11 @@ export const hydrated = async (page: Page, clock: 'runs' | 'stopped' = 'stopped'
   // Idle work may request files that request more files, so wait until there are no new requests.
   let last: unknown;
   await expect(async () => {
+    expect(await pendingRequests(page)).toEqual([]);
     await letTimePass();
-    const requests = await requestsOfDocument(page);
-    const [before, now] = [last, requests.at(-1)];
+    const [before, now] = [last, (await requestsOfDocument(page)).at(-1)];
     last = now;
     expect(now).toBe(before);
-    expect(requests.filter((request) => !isOver(request)).map((request) => request.url())).toEqual([]);
+    expect(await pendingRequests(page)).toEqual([]);
   }).toPass(polling);
 };
