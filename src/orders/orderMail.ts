@@ -8,6 +8,7 @@ import { detailsOf } from '../inbox/rules/details.ts';
 import { fill } from '../inbox/rules/fill.ts';
 import {
   attached,
+  deskAddress,
   localTime,
   type Mail,
   type MailOptions,
@@ -24,7 +25,6 @@ import { type BeforeEvent, foldLog, type OrderStore } from './orderLog.ts';
 interface OrderMailOptions extends MailOptions {
   readonly contactEmail: string;
   readonly isDemonstration: boolean;
-  readonly hasDesk: boolean;
 }
 
 /** What an e-mail is written from. `events`: all that count, the oldest first. @internal for tests */
@@ -236,7 +236,7 @@ function toOwner(order: MailedOrder, number: number, options: OrderMailOptions):
     reference: shortReference(message.id),
     name: senderOf(message) || ownerMail.someone,
     address: visitor?.address ?? '',
-    desk: `${options.siteUrl}/desk`,
+    desk: deskAddress(options.siteUrl, message.id),
   };
   const words: StepWords = ownerMail.steps[event.type as keyof typeof ownerMail.steps];
   const turn = turnOf(snapshot);

@@ -19,7 +19,12 @@ export async function deliveryOf(
   monitor: Monitor,
 ): Promise<{ readonly running: RunningDelivery; readonly stopAlerts: () => void } | null> {
   if (!delivery) return null;
-  const site = { siteName: config.name, siteUrl: config.siteUrl, hasCommand: true };
+  const site = {
+    siteName: config.name,
+    siteUrl: config.siteUrl,
+    hasCommand: true,
+    hasDesk: orders?.hasDesk ?? false,
+  };
   const orderMail =
     orders === null
       ? undefined
@@ -27,7 +32,6 @@ export async function deliveryOf(
           ...site,
           store: folderOrders(folder),
           keyOf: orders.keyOf,
-          hasDesk: orders.hasDesk,
           contactEmail: config.contactEmail,
           isDemonstration: config.demonstration !== 'off',
         });

@@ -14,11 +14,14 @@ const secretOf = async ({ ORDER_SECRET = '', INBOX }: Bindings): Promise<string>
 export const keysFor = (env: Bindings): ((id: string) => Promise<string>) | undefined =>
   env.SETTINGS.ordersPath === '' ? undefined : async (id) => orderKey(await secretOf(env), id);
 
+export const hasDesk = ({ SETTINGS, DESK_KEY = '' }: Bindings): boolean =>
+  SETTINGS.ordersPath !== '' && DESK_KEY !== '';
+
 /** The e-mails about orders; undefined where messages have none. */
 export function orderMailOf(env: Bindings): OrderMail | undefined {
   const keyOf = keysFor(env);
-  const hasDesk = (env.DESK_KEY ?? '') !== '';
-  return keyOf && mailAboutOrders({ ...env.SETTINGS, store: bucketOrders(env.INBOX), keyOf, hasDesk });
+  const store = bucketOrders(env.INBOX);
+  return keyOf && mailAboutOrders({ ...env.SETTINGS, store, keyOf, hasDesk: hasDesk(env) });
 }
 
 /**

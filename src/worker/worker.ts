@@ -32,7 +32,7 @@ import { keyOf, readJson, storeInBucket } from './bucketStore.ts';
 import { bucketSubscribers } from './bucketSubscribers.ts';
 import { deliverBatch, queueDelivery, sweep } from './delivery.ts';
 import { mimeOf } from './mime.ts';
-import { keysFor, orderMailOf, ordersOf } from './orders.ts';
+import { hasDesk, keysFor, orderMailOf, ordersOf } from './orders.ts';
 
 const orders = ordersOf();
 const limits = confirmationLimits();
@@ -46,12 +46,13 @@ export default {
   },
 
   async queue(batch: TaskBatch, env: Bindings): Promise<void> {
-    const { INBOX: bucket, SETTINGS: site } = env;
+    const { INBOX: bucket, SETTINGS } = env;
+    const site = { ...SETTINGS, hasDesk: hasDesk(env) };
     const readMessage = async (id: string) =>
       (await readJson<StoredMessage>(bucket, keyOf(id, 'message.json'))) ?? undefined;
     await deliverBatch(batch, {
       store: bucketOutbox(bucket),
-      to: site.mail?.to ?? '',
+      to: SETTINGS.mail?.to ?? '',
       mails: mailSource({ site, readMessage, orderMail: orderMailOf(env) }),
       send: (mail, id) => sendMail(mail, id, env),
     });

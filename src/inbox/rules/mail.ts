@@ -1,3 +1,4 @@
+import { orderHash } from '../../../machines/desk/deskRules.ts';
 import { fileSize } from '../../../machines/fileSizeRules.ts';
 import { shortReference } from '../../../machines/requestSubmission/referenceRules.ts';
 import { campaignHeadings } from '../../content/inboxWords.ts';
@@ -12,6 +13,8 @@ export interface MailOptions {
   readonly siteUrl: string;
   /** Whether `npm run inbox` reaches the message. */
   readonly hasCommand?: boolean;
+  /** Whether the owner can sign in at `/desk`, and each message has its page there. */
+  readonly hasDesk?: boolean;
   /** Of the reader, such as `Europe/Lisbon`. By default, that of the server. */
   readonly timeZone?: string;
 }
@@ -153,8 +156,19 @@ export const localTime = (iso: string, timeZone: string | undefined): string =>
     })
     .replaceAll('\u202f', ' ');
 
-function nextSteps(message: StoredMessage, { hasCommand = false }: MailOptions): string[] {
+/** The address at which the desk opens a message. */
+export const deskAddress = (siteUrl: string, id: string): string => `${siteUrl}/desk#${orderHash(id)}`;
+
+function nextSteps(message: StoredMessage, options: MailOptions): string[] {
+  const { siteUrl, hasCommand = false, hasDesk = false } = options;
   const to = visitorOf(message);
+  if (hasDesk)
+    return [
+      `To answer it, and to mark it as done: ${deskAddress(siteUrl, message.id)}`,
+      to === null
+        ? 'A reply to this email would not reach the visitor.'
+        : `A reply to this email goes to ${to.address}, but is not kept there.`,
+    ];
   return [
     to === null
       ? 'To answer, write to the address above: a reply to this email would not reach it.'

@@ -76,6 +76,15 @@ Id: ${id}
 `,
     });
   });
+
+  test('leads to the desk where there is one, and says that a reply is not kept there', () => {
+    const { text } = composeMail(stored(), { ...site, hasCommand: true, hasDesk: true });
+    expect(text).toContain(`
+To answer it, and to mark it as done: https://deskhand.example/desk#order-${id}
+A reply to this email goes to ada@example.com, but is not kept there.
+`);
+    expect(text).not.toContain('npm run');
+  });
 });
 
 describe('the e-mail about a request', () => {

@@ -204,7 +204,7 @@ describe('the e-mail about an event', () => {
         : null,
     );
     expect(mail?.text).toContain(part);
-    expect(mail?.text).toContain('\nTo see and answer it: https://deskhand.example/desk\n');
+    expect(mail?.text).toContain(`\nTo see and answer it: https://deskhand.example/desk#order-${id}\n`);
     expect(mail?.text).not.toContain(key);
     expect(mail?.text).not.toMatch(/\{|undefined|\n\n\n/);
   });

@@ -117,7 +117,7 @@ test('visitor and owner follow an order, sign out and erase it', async () => {
   // Of reading, nobody is told; of what the visitor wrote, the owner.
   expect([...noted.keys()]).toEqual([`${id}.owner-1`]);
   const mail = await orderMailOf(env)!(`${id}.owner-1`);
-  expect(mail).toMatchObject({ text: expect.stringContaining('https://deskhand.example/desk') });
+  expect(mail).toMatchObject({ text: expect.stringContaining(`https://deskhand.example/desk#order-${id}`) });
   expect(mail).toMatchObject({ text: expect.stringContaining('Hello') });
   expect((await ask(`/orders/desk/${id}/done`, { cookie }, { done: true })).status).toBe(200);
   expect((await ask(`/orders/desk/${id}`, { cookie }, undefined, 'DELETE')).status).toBe(204);
