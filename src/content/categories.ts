@@ -15,7 +15,7 @@ export const categoriesStatic = {
   services: 'Which service to ask for',
   onRequest: {
     heading: 'More on request',
-    text: 'No seller offers these two as a package yet. Tell us what you have, and we’ll look for the right person. If we can’t find one, we’ll tell you.',
+    text: 'These two have no sellers of their own yet. Tell us what you have, and we’ll look for the right person. If we can’t find one, we’ll tell you.',
     items: [
       {
         id: 'video',

@@ -160,7 +160,7 @@ export const cookieWords = {
   here: 'On this site',
   storage: {
     caption:
-      'What this site stores in your browser. This site’s own script writes all of it, but for cookies.',
+      'What this site stores in your browser. This site’s own script writes all of it except the cookies.',
     columns: ['Name, category, place', 'What it contains', 'When it is written', 'How long it lasts'],
     places: {
       session: 'session storage',

@@ -64,11 +64,8 @@ export const careersDemonstration: DemonstrationNote | null = isOn
 /** In addition to the badges' own note (decision H11). */
 export const badgesDemonstration = isOn ? `${config.name} is a demonstration company.` : null;
 
-export const helpDemonstration: DemonstrationNote | null = isOn
-  ? {
-      title: 'About these articles',
-      text: `${config.name} is a demonstration. The articles describe how the marketplace works; this site keeps no accounts, holds no money, and its counts of helpful votes are sample figures.`,
-    }
+export const helpDemonstration = isOn
+  ? `${config.name} is a demonstration. The articles describe how the marketplace works; this site keeps no accounts and holds no money.`
   : null;
 
 export const apiDemonstration: DemonstrationNote | null = isOn

@@ -21,7 +21,7 @@ export const estimateWords = {
   optional: '(optional)',
   invalid: 'Enter a whole number from {min} to {max}.',
   range: '{low} to {high}',
-  days: 'Usually {usual}, at the earliest {earliest}.',
+  days: 'Usually {usual}; {earliest} at the fastest.',
   inTime: 'Usually done by {usual}, so {needed} leaves time to spare.',
   rushed:
     'It can be done by {needed}. The usual day is {usual}, so other work has to move, and the price includes that.',

@@ -85,8 +85,7 @@ export const faq = {
         {
           id: 'buyers-late',
           question: 'What happens if the work is late?',
-          answer:
-            'Sellers should tell you as soon as a date is at risk. Once the agreed date has passed, you choose: a new date, or your money back. A late delivery also counts against the seller’s level, even if you accept it.',
+          answer: `Sellers should tell you as soon as a date is at risk. Once the agreed date has passed, you choose: a new date, or your money back. A late delivery also counts against the seller${capabilities.accounts ? '’s level' : ''}, even if you accept it.`,
         },
         {
           id: 'buyers-automation',
@@ -117,7 +116,7 @@ export const faq = {
         {
           id: 'payments-fee',
           question: 'How much is the service fee?',
-          answer: `${capabilities.accounts ? `${feeRange.lowest}% to ${feeRange.highest}% of the order, depending on the seller’s plan. ` : ''}The seller pays it: it comes out of the price before the rest is released. Buyers pay the price in the offer and nothing on top. ${tax}`,
+          answer: `${feeRange.lowest}% to ${feeRange.highest}% of the order${capabilities.accounts ? ', depending on the seller’s plan' : ''}. The seller pays it: it comes out of the price before the rest is released. Buyers pay the price in the offer and nothing on top. ${tax}`,
         },
         {
           id: 'payments-charge',

@@ -27,7 +27,7 @@ export const gig = {
   description:
     'A sample gig page: three packages with their price, delivery time and revisions, the seller’s profile, and reviews. Demo data.',
   heading: 'Spreadsheet cleanup with the steps written down',
-  lead: 'A gig is one clearly defined job at a fixed price. You don’t have to look for one: the offer that answers your request names the gig it is based on. This sample shows what you can read there before you agree to the offer.',
+  lead: 'A gig is one clearly defined job at a fixed price. You don’t have to look for one: an offer that is based on a gig names it. This sample shows what you can read there before you agree to the offer.',
   tabs: { label: 'About this gig', overview: 'Overview', seller: 'About Seller', reviews: 'Reviews' },
   packages: {
     heading: 'Choose a package',

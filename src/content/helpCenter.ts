@@ -33,6 +33,10 @@ export const helpCenter = {
 } as const satisfies PageWords & Record<string, unknown>;
 
 export const helpCenterStatic = {
+  about: {
+    title: 'About these articles',
+    votes: 'The counts of helpful votes are sample figures.',
+  },
   contact: {
     heading: 'Still need help?',
     text: `Write to us about anything the articles don’t cover. Support is available around the clock and responds in ${facts.supportResponseHours} hours on average. Messages from the contact form get a reply within ${facts.replyDays} business day.`,

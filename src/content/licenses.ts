@@ -89,7 +89,7 @@ export const licenses = {
       blocks: [
         'When the buyer approves the delivery and the payment is released, the buyer receives all rights to use the work product: exclusively, worldwide, for any purpose and for as long as the rights last, including the right to change it, to have it changed and to pass it on. Where the law allows copyright itself to be transferred, it is transferred.',
         'The price of the order covers this. The buyer owes nothing more for using the work product more often, in another country or in another medium than planned.',
-        'The seller hands over the work product in an editable form, with its source files if the package says so.',
+        'The seller hands over the work product in an editable form, with its source files if the offer says so.',
       ],
     },
     {

@@ -65,7 +65,7 @@ export const orderPageWords = {
     'offer.agree': 'Agree to the offer',
     'offer.decline': 'Decline the offer',
     'work.approve': 'Approve the work',
-    'work.return': 'Return the work',
+    'work.return': 'Ask for changes',
     'dispute.open': 'Open a dispute',
     'request.withdraw': 'Withdraw the request',
     'message.write': 'Send the message',

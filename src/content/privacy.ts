@@ -163,7 +163,7 @@ export const privacy = {
             ],
             [
               'Proof of identity of sellers',
-              'To prevent fraud and money laundering. Checked before a seller publishes anything.',
+              `To prevent fraud and money laundering. Checked before a seller${capabilities.accounts ? ' publishes anything' : '’s first offer'}.`,
               'Legal obligation, Art. 6(1)(c)',
             ],
             ...(capabilities.reviews

@@ -41,8 +41,9 @@ export const release =
 
 export const tax = 'Prices include VAT where it is due, and the invoice shows it.';
 
-export const invoices =
-  'Every payment has its invoice as a PDF; Enterprise teams get one a month, itemized by order.';
+export const invoices = `Every payment has its invoice as a PDF${
+  capabilities.accounts ? '; Enterprise teams get one a month, itemized by order' : ''
+}.`;
 
 export const reporter = 'The person you report is not told who you are, unless the law requires it.';
 

@@ -11,12 +11,11 @@ const [starter, professional, enterprise] = plans;
 const fees = `${feeRange.lowest}% to ${feeRange.highest}%`;
 
 /** The terms of use. Figures come from `facts` and `plans`. */
-const uses = [
-  ...(capabilities.accounts ? ['open an account'] : []),
-  'place or accept an order',
-  ...(capabilities.accounts ? ['publish a gig'] : []),
-  ...(capabilities.api ? ['use our API'] : []),
-];
+const uses = capabilities.accounts
+  ? `open an account, place or accept an order${
+      capabilities.api ? ', publish a gig or use our API' : ' or publish a gig'
+    }`
+  : 'place or accept an order';
 
 export const terms = {
   title: 'Terms of service',
@@ -55,7 +54,7 @@ export const terms = {
       id: 'agreement',
       heading: 'What this agreement covers',
       blocks: [
-        `These terms apply between you and {name}, the operator of {siteUrl}, whenever you ${uses.slice(0, -1).join(', ')} or ${uses.at(-1)}. By doing any of these, you agree to them.`,
+        `These terms apply between you and {name}, the operator of {siteUrl}, whenever you ${uses}. By doing so, you agree to them.`,
         'A buyer and a seller agree on the work with each other. {name} provides the place where they meet, holds the payment and helps when they disagree. We are not a party to the work itself, and we are neither the seller’s employer nor the buyer’s agent.',
         [
           'Three other documents are part of these terms: the ',
@@ -96,10 +95,9 @@ export const terms = {
               term: 'Offer',
               text: 'Our answer to it: the seller, the price, the date and, in a note, what is included.',
             },
-            {
-              term: 'Package',
-              text: `What ${capabilities.accounts ? 'a gig or ' : ''}an offer includes for one price.`,
-            },
+            ...(capabilities.accounts
+              ? [{ term: 'Package', text: 'What a gig or an offer includes for one price.' }]
+              : []),
             {
               term: 'Order',
               text: 'The agreement between a buyer and a seller on one offer.',
@@ -162,7 +160,7 @@ export const terms = {
         'A request is a question to us. It does not place an order, and it is free.',
         ...(capabilities.accounts
           ? [
-              'A gig must state clearly what the buyer gets, what the buyer has to provide, the price, the delivery time and the number of revisions. It is not an offer, but offers are based on it.',
+              'A gig must state clearly what the buyer gets, what the buyer has to provide, the price, the delivery time and the number of revisions. It is not an offer, but an offer may be based on it.',
             ]
           : []),
         'An order is made when the buyer has accepted an offer and paid its price, and the seller has not declined. A seller who cannot do the work as described must decline without delay; the buyer then gets the full payment back.',
@@ -174,7 +172,7 @@ export const terms = {
       heading: capabilities.accounts ? 'Prices, plans and fees' : 'Prices and fees',
       blocks: [
         [
-          'Each seller sets the price of their packages. All prices are charged in euros. An amount shown in another currency is an estimate for your convenience; see the ',
+          'Each seller sets their own prices. All prices are charged in euros. An amount shown in another currency is an estimate for your convenience; see the ',
           { to: 'region', text: 'region settings' },
           '.',
         ],
@@ -266,7 +264,7 @@ export const terms = {
       id: 'withdrawals',
       heading: 'Paying sellers',
       blocks: [
-        `Released payments appear in the seller’s balance. A withdrawal arrives in the seller’s bank account in ${facts.withdrawalDays} business days; a bank may take longer over holidays or for a first transfer.`,
+        `${capabilities.accounts ? 'Released payments appear in the seller’s balance' : 'The seller can withdraw a released payment at once'}. A withdrawal arrives in the seller’s bank account in ${facts.withdrawalDays} business days; a bank may take longer over holidays or for a first transfer.`,
         'We may delay a withdrawal for as long as we need to check an identity, a suspected fraud or a payment reversed by the buyer’s bank. We tell the seller why, unless the law forbids it.',
         'Sellers are independent. They set their own prices and hours, use their own tools, write their own invoices where the law requires them, and take care of their own taxes and insurance.',
       ],
@@ -378,7 +376,7 @@ export const terms = {
       id: 'ending',
       heading: 'Ending this agreement',
       blocks: [
-        `You may ${capabilities.accounts ? 'close your account at any time in its settings or' : 'end this agreement at any time'} by writing to us. Orders in progress must be completed or canceled first, and we pay out your balance.`,
+        `You may ${capabilities.accounts ? 'close your account at any time in its settings or' : 'end this agreement at any time'} by writing to us. Orders in progress must be completed or canceled first, and we pay out what has been released to you.`,
         'We may end the agreement with reasonable notice, or at once for a serious or repeated breach. The sections on payments, rights, confidentiality, liability and law continue to apply afterward.',
       ],
     },

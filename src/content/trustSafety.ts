@@ -64,7 +64,9 @@ export const trustSafety = {
       },
       {
         title: 'Identity Verification',
-        text: 'Sellers show an ID and their face before they publish anything. Their profile says that they were verified, but doesn’t show the documents.',
+        text: capabilities.accounts
+          ? 'Sellers show an ID and their face before they publish anything. Their profile says that they were verified, but doesn’t show the documents.'
+          : 'Sellers show us an ID and their face before their first offer. No one else sees the documents.',
       },
       {
         title: 'Content Moderation',

@@ -53,7 +53,7 @@ export const bodies: ArticleTexts = {
       ordered: true,
       items: [
         capabilities.orders
-          ? 'On the page of your request, press Ask for changes, not Approve.'
+          ? 'On the page of your request, press Ask for changes, not Approve the work.'
           : 'Answer the delivery by email, and don’t approve it yet.',
         'Paste the list and attach marked-up files.',
         'Agree on the new date that the seller suggests.',
@@ -62,7 +62,7 @@ export const bodies: ArticleTexts = {
     'New requests are a different matter. An extra chart or another chapter was not part of the price, and the seller can send you an offer for it. Your own requirements show where the line is, which is one more reason to write them carefully. If the offer limits the revisions and you have used them all, you can still ask, and the seller may still say yes. It is then a courtesy or a paid extra, and you should both be clear about which.',
   ],
   'work-across-languages': [
-    `Sellers on ${config.name} work in ${facts.languages} languages. Each profile lists only the languages in which that person writes for clients.`,
+    `Sellers on ${config.name} work in ${facts.languages} languages. ${capabilities.accounts ? 'Each profile lists only the languages in which that person writes for clients' : 'Say in your request which one you need'}.`,
     { kind: 'heading', text: 'Asking for the right person' },
     {
       kind: 'list',

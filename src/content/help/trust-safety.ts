@@ -13,7 +13,6 @@ export const bodies: ArticleTexts = {
       ordered: true,
       items: [
         `Use the link under Trust & Safety that fits. Name the order, the person${capabilities.accounts ? ', the gig' : ''}${capabilities.reviews ? ', the message or the review' : ' or the message'}, so that we see what you saw.`,
-        'Choose the closest reason.',
         'Add a sentence or two about what happened before and after.',
         'Leave the conversation as it is. Deleted messages are harder to judge.',
       ],
@@ -101,7 +100,7 @@ export const bodies: ArticleTexts = {
     },
     { kind: 'heading', text: 'How it is decided' },
     'We compare what was delivered with what was written in the order. A missing part is a reason for a refund; a difference in taste is not. We can’t consider agreements made by phone or in another app, because we can’t check them.',
-    `You both receive the decision in writing, with its reasons. Within ${facts.secondReaderDays} days, either side may ask once for a second reader, who reads everything from the start; that decision is final. One dispute doesn’t cost either side their level${capabilities.reviews ? ' or rating' : ''}. We only look at a pattern.`,
+    `You both receive the decision in writing, with its reasons. Within ${facts.secondReaderDays} days, either side may ask once for a second reader, who reads everything from the start; that decision is final. One dispute doesn’t ${capabilities.accounts ? `cost either side their level${capabilities.reviews ? ' or rating' : ''}` : 'count against either side'}. We only look at a pattern.`,
   ],
   'share-confidential-files': [
     'Sellers usually need the structure of your file, not its contents. A payroll sheet can be repaired with made-up names in it, and a contract can be edited without its signatures.',

@@ -8,16 +8,16 @@ import {
   Container,
   Heading,
   NotePicture,
+  Notice,
   Section,
   Stack,
   Static,
   Text,
 } from '../../design/index.ts';
 import { PageHeader } from '../chrome/Page.tsx';
-import { Demonstration } from '../shared/Demonstration.tsx';
 import { RouteLink } from '../shared/RouteLink.tsx';
 
-const { contact } = helpCenterStatic;
+const { about, contact } = helpCenterStatic;
 
 export const HelpCenterHead = () => (
   <Static name="HelpCenterHead">
@@ -40,7 +40,11 @@ export const HelpCenterAside = () => (
           </Text>
         </Stack>
       </Card>
-      <Demonstration note={helpDemonstration} />
+      <Notice tone="info" title={about.title}>
+        <p>
+          {helpDemonstration} {about.votes}
+        </p>
+      </Notice>
     </Stack>
   </Static>
 );

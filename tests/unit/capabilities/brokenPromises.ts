@@ -18,9 +18,9 @@ export const promiseWords: Readonly<Record<Capability, PromiseWords>> = {
     says: /newsletter forms?|monthly letter|new posts by email|email for each new post|subscribe|ask for our emails/i,
   },
   accounts: {
-    says: /\bgigs?\b|\baccounts?\b|\bplans?\b|\bsubscription|\bSLA\b|\bsign(ed|s|ing)?[- ](in|ins|up)\b|(seller|buyer) mode|(choose|change|confirm with|stored|forgotten) (a|your|the)? ?password/i,
-    // Accounts at a bank or with another service, and the lack of one here.
-    but: /bank account|(own|seller’s|guest|to a new) account|account numbers?|has already left your account|keep the accounts that|Accounts and payouts|don’t need an account|keeps no accounts|no accounts here|^If plans change$|plan for it|follow a sign-up|Keeping you signed in/,
+    says: /\bgigs?\b|\baccounts?\b|\bplans?\b|\bsubscription|\bSLA\b|\bEnterprise\b|\blevels?\b(?! (of the Web|A\b|AA))|\b(a|each|their) profiles?\b|\bpackages?\b|seller’s balance|publish(es)? anything|\bsign(ed|s|ing)?[- ](in|ins|up)\b|(seller|buyer) mode|(choose|change|confirm with|stored|forgotten) (a|your|the)? ?password/i,
+    // Accounts at a bank or with another service, the lack of one here, and packages of software.
+    but: /bank account|(own|seller’s|guest|to a new) account|account numbers?|has already left your account|keep the accounts that|Accounts and payouts|don’t need an account|keeps no accounts|no accounts here|^If plans change$|plan for it|follow a sign-up|Keeping you signed in|smaller package|packages (run|they depend)|^Packages?($| in the pages)/,
   },
   api: { says: /\bAPI\b/ },
   careers: {
