@@ -1,5 +1,5 @@
 import { getInitialSnapshot, type SnapshotFrom, transition } from 'xstate';
-import type { OrderEvent } from './orderEvents.ts';
+import { type OrderEvent, restTime } from './orderEvents.ts';
 import { orderMachine } from './orderMachine.ts';
 
 export type OrderSnapshot = SnapshotFrom<typeof orderMachine>;
@@ -51,4 +51,13 @@ export const dueEvent = (snapshot: OrderSnapshot, now: number): OrderEvent | nul
     { type: 'order.close', ...clock },
   ] as const;
   return due.find((event) => snapshot.can(event)) ?? null;
+};
+
+/** When the clock does something next, in ms since 1970, if nobody does anything before; `null`: never. */
+export const nextDue = (snapshot: OrderSnapshot): number | null => {
+  const { offer, since } = snapshot.context;
+  const times = [Date.parse(offer?.validUntil ?? '') + 1, Date.parse(since) + restTime];
+  // A time that cannot be read is past.
+  const sorted = times.map((time) => time || 0).sort((a, b) => a - b);
+  return sorted.find((time) => dueEvent(snapshot, time) !== null) ?? null;
 };

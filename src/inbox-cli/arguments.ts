@@ -3,7 +3,9 @@ import { fileOf, flag, idOf, noneOf, parsed, text, UsageError } from './parsing.
 
 export const usage = `Usage: npm run inbox -- [command] [options]
 
-  list                     what came in, the newest first (the default)
+  list [--search WORDS] [--limit N]
+                           what came in, the newest first, up to 100 (the
+                           default)
   show ID                  one message, with the path of its file
   done ID [--undo]         marks a message as done, or as new again
 ${orderUsage}
@@ -29,7 +31,7 @@ the environment or .env.`;
 
 export type Command =
   | { readonly name: 'help' }
-  | { readonly name: 'list'; readonly json: boolean }
+  | { readonly name: 'list'; readonly search: string; readonly limit: number; readonly json: boolean }
   | { readonly name: 'prune'; readonly json: boolean }
   | { readonly name: 'newsletter'; readonly format: 'csv' | 'json'; readonly output: string | undefined }
   | { readonly name: 'show' | 'resend'; readonly id: string; readonly json: boolean }
@@ -55,6 +57,11 @@ function formatOf(format: string): 'csv' | 'json' {
   throw new UsageError(`The format is csv or json, not ${format}.`);
 }
 
+function countOf(text: string): number {
+  if (/^[1-9]\d{0,8}$/.test(text)) return Number(text);
+  throw new UsageError(`Not a number of messages: ${text || '(empty)'}`);
+}
+
 function emailOf(email: string): string {
   if (email.includes('@')) return email;
   throw new UsageError(`Not an e-mail address: ${email || '(empty)'}`);
@@ -77,7 +84,15 @@ export function commandOf(args: readonly string[]): Command {
   const name = isNamed ? first : 'list';
   const rest = isNamed ? afterName : args;
   switch (name) {
-    case 'list':
+    case 'list': {
+      const { values, positionals } = parsed(rest, {
+        json: flag,
+        search: { type: 'string', default: '' },
+        limit: { type: 'string', default: '100' },
+      });
+      noneOf(positionals);
+      return { name, ...values, limit: countOf(values.limit) };
+    }
     case 'prune': {
       const { values, positionals } = parsed(rest, { json: flag });
       noneOf(positionals);

@@ -5,16 +5,23 @@ import { mailIdOf } from '../inbox/rules/mailIds.ts';
 import { queueAgain } from '../inbox/rules/outbox.ts';
 import { count, listed, orderLines, shown } from './display.ts';
 import { exported, exportedOrder, toCsv, toJson } from './exportMessages.ts';
-import { entryOf, idsOf, ofPerson } from './findMessages.ts';
+import { entryOf, ofPerson } from './findMessages.ts';
 import { actOnOrder } from './orderCommands.ts';
 import { done, type Options, type Outcome, type Surroundings } from './surroundings.ts';
 import { oneLine, safeJson } from './terminalText.ts';
 
-export function list({ json }: { json: boolean }, inbox: Inbox, world: Surroundings): Outcome {
-  const { entries, unreadable } = inbox;
-  if (json) world.print(safeJson(entries.map(exported)));
-  else if (entries.length === 0) world.print(`No messages in ${oneLine(world.place.name)}.`);
-  else world.print(listed(entries, idsOf(inbox), { columns: world.columns, now: world.now() }).join('\n'));
+export async function list(
+  { search, limit, json }: Options<'list'>,
+  { place, columns, now, print, complain }: Surroundings,
+): Promise<Outcome> {
+  const { rows, found, all, damaged } = await place.find({ text: search, limit });
+  const { entries, unreadable } = await place.read([...rows.map(({ id }) => id), ...damaged]);
+  if (json) print(safeJson(entries.map(exported)));
+  else if (all === 0) print(`No messages in ${oneLine(place.name)}.`);
+  else if (found === 0) print(`None of ${count(all)} has these words.`);
+  else print(listed(entries, await place.ids(), { columns, now: now() }).join('\n'));
+  if (found > rows.length)
+    complain(`The newest ${rows.length} of ${found}: --limit shows more, --search finds others.`);
   return { unreadable, isDone: true };
 }
 

@@ -2,17 +2,22 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { folderOutbox } from '../inbox/folderOutbox.ts';
 import { folderSubscribers } from '../inbox/folderSubscribers.ts';
-import { type Inbox, readInbox, readMessages } from '../inbox/readInbox.ts';
+import { messageIds } from '../inbox/messageStore.ts';
+import { type Inbox, readInbox, readInboxPages, readMessages, readPages } from '../inbox/readInbox.ts';
 import type { SubscriberStore } from '../inbox/rules/newsletter.ts';
 import { type OutboxStore, waitOf } from '../inbox/rules/outbox.ts';
-import type { DeskStore } from '../orders/deskStore.ts';
+import type { DeskStore, FoundMessages, MessageQuery } from '../orders/deskStore.ts';
+import { rowOf } from '../orders/documents.ts';
 import { folderOrders } from '../orders/folderOrders.ts';
+import { messageIndex } from '../orders/messageIndex.ts';
+import { search } from '../orders/scanned.ts';
 import type { Bucket } from '../worker/bindings.ts';
 import { bucketFiles } from '../worker/bucketFiles.ts';
 import { bucketOrders } from '../worker/bucketOrders.ts';
 import { bucketOutbox, lateMs } from '../worker/bucketOutbox.ts';
 import { bucketSubscribers } from '../worker/bucketSubscribers.ts';
 import { CommandFailed } from './findMessages.ts';
+import { orderOf } from './orderOf.ts';
 
 /** Where the messages are: a server's folder, or the worker's bucket. */
 export interface Place {
@@ -22,7 +27,12 @@ export interface Place {
   readonly folder: string | null;
   /** Throws {@link CommandFailed} if there is no inbox. */
   readonly mustExist: () => void;
-  readonly read: () => Promise<Inbox>;
+  readonly ids: () => Promise<readonly string[]>;
+  /** Of these messages, or of all. */
+  readonly read: (ids?: readonly string[]) => Promise<Inbox>;
+  /** All messages, a few at a time. */
+  readonly pages: () => AsyncIterable<Inbox>;
+  readonly find: (query: MessageQuery) => Promise<FoundMessages>;
   readonly orders: DeskStore;
   readonly outbox: OutboxStore;
   readonly subscribers: SubscriberStore;
@@ -36,23 +46,39 @@ export interface Place {
 const isCopy = (folder: string): boolean =>
   ['order-secret', 'outbox', 'desk'].some((name) => existsSync(join(folder, name)));
 
-export const folderPlace = (folder: string): Place => ({
-  name: folder,
-  folder,
-  mustExist: () => {
-    if (!existsSync(join(folder, 'messages')))
-      throw new CommandFailed(`There is no inbox at ${folder}: the server creates it when it starts.`);
-  },
-  read: () => readInbox(folder),
-  orders: folderOrders(folder),
-  outbox: folderOutbox(folder),
-  subscribers: folderSubscribers(folder),
-  protection: () =>
-    isCopy(folder)
-      ? `${folder} is a copy of a Cloudflare bucket, and this command would change the copy alone. With INBOX_BUCKET it works on the bucket itself.`
-      : null,
-  mailIsOff: 'E-mail is off here: it is sent when a server runs with SMTP_URL.',
-});
+const searched = ({ entries, unreadable }: Inbox, query: MessageQuery): FoundMessages =>
+  search(
+    entries.map((entry) => ({ message: entry.message, row: rowOf(orderOf(entry), entry.doneAt) })),
+    unreadable.map(({ id }) => id),
+    query,
+  );
+
+export function folderPlace(folder: string): Place {
+  const index = messageIndex(folder);
+  const orders = folderOrders(folder, index);
+  return {
+    name: folder,
+    folder,
+    mustExist: () => {
+      if (!existsSync(join(folder, 'messages')))
+        throw new CommandFailed(`There is no inbox at ${folder}: the server creates it when it starts.`);
+    },
+    // Whatever copies the bucket again tells no index.
+    ids: () => (isCopy(folder) ? messageIds(folder) : orders.ids()),
+    read: (ids) => readInbox(folder, ids),
+    pages: () => readInboxPages(folder),
+    find: async (query) =>
+      (isCopy(folder) ? null : await index.find(query)) ?? searched(await readInbox(folder), query),
+    orders,
+    outbox: folderOutbox(folder),
+    subscribers: folderSubscribers(folder),
+    protection: () =>
+      isCopy(folder)
+        ? `${folder} is a copy of a Cloudflare bucket, and this command would change the copy alone. With INBOX_BUCKET it works on the bucket itself.`
+        : null,
+    mailIsOff: 'E-mail is off here: it is sent when a server runs with SMTP_URL.',
+  };
+}
 
 /** Nobody here tells the worker's queue: what is overdue is found by the next sweep. */
 function sweptOutbox(bucket: Bucket): OutboxStore {
@@ -68,14 +94,23 @@ function sweptOutbox(bucket: Bucket): OutboxStore {
   };
 }
 
-export const bucketPlace = (bucket: Bucket, name: string): Place => ({
-  name,
-  folder: null,
-  mustExist: () => {},
-  read: async () => readMessages(await bucketFiles(bucket, name)),
-  orders: bucketOrders(bucket),
-  outbox: sweptOutbox(bucket),
-  subscribers: bucketSubscribers(bucket),
-  protection: () => null,
-  mailIsOff: 'E-mail is off here: set INBOX_TO and INBOX_FROM as for the build of the worker.',
-});
+export function bucketPlace(bucket: Bucket, name: string): Place {
+  const orders = bucketOrders(bucket);
+  const read = async (ids?: readonly string[]) => readMessages(await bucketFiles(bucket, name), ids);
+  return {
+    name,
+    folder: null,
+    mustExist: () => {},
+    ids: orders.ids,
+    read,
+    pages: async function* () {
+      yield* readPages(await bucketFiles(bucket, name));
+    },
+    find: async (query) => searched(await read(), query),
+    orders,
+    outbox: sweptOutbox(bucket),
+    subscribers: bucketSubscribers(bucket),
+    protection: () => null,
+    mailIsOff: 'E-mail is off here: set INBOX_TO and INBOX_FROM as for the build of the worker.',
+  };
+}

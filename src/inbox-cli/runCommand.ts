@@ -2,7 +2,7 @@ import type { Inbox } from '../inbox/readInbox.ts';
 import { type Command, commandOf, usage } from './arguments.ts';
 import { backUp, restore } from './backupCommands.ts';
 import { erase, prune } from './erase.ts';
-import { CommandFailed } from './findMessages.ts';
+import { CommandFailed, findId } from './findMessages.ts';
 import { act, exportTo, list, markDone, resend, show } from './messageCommands.ts';
 import { writeSubscribers } from './newsletter.ts';
 import { UsageError } from './parsing.ts';
@@ -44,19 +44,32 @@ async function run(command: Exclude<Command, { name: 'help' }>, world: Surroundi
       return prune(command, world);
     case 'newsletter':
       return writeSubscribers(command, world).then(() => done);
+    case 'list':
+      return list(command, world);
     default:
-      return runOn(command, await world.place.read(), world);
+      return runOn(command, await world.place.read(await concernedBy(command, world)), world);
   }
 }
 
-function runOn(
-  command: Exclude<Command, { name: 'help' | 'restore' | 'backup' | 'prune' | 'newsletter' }>,
-  inbox: Inbox,
-  world: Surroundings,
-): Outcome | Promise<Outcome> {
+type OnMessages = Exclude<Command, { name: 'help' | 'restore' | 'backup' | 'prune' | 'newsletter' | 'list' }>;
+
+/** The ids of the messages that a command is about; undefined: of all. */
+async function concernedBy(
+  command: OnMessages,
+  { place }: Surroundings,
+): Promise<readonly string[] | undefined> {
+  const { id, email } = { ...command, ...('what' in command ? command.what : {}) } as {
+    readonly id?: string;
+    readonly email?: string;
+  };
+  if (id !== undefined) return [findId(await place.ids(), id)];
+  if (email === undefined) return undefined;
+  const { rows, damaged } = await place.find({ person: email });
+  return [...rows.map((row) => row.id), ...damaged];
+}
+
+function runOn(command: OnMessages, inbox: Inbox, world: Surroundings): Outcome | Promise<Outcome> {
   switch (command.name) {
-    case 'list':
-      return list(command, inbox, world);
     case 'show':
       return show(command, inbox, world);
     case 'export':

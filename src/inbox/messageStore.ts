@@ -125,6 +125,8 @@ function lostRace(error: unknown, target: string): boolean {
 export interface StoreOptions {
   readonly folder: string;
   readonly beforePublish?: ((id: string, submission: Submission) => Promise<void>) | undefined;
+  /** Whoever lists messages makes the publication known. */
+  readonly publishing?: (<Result>(id: string, publish: () => Promise<Result>) => Promise<Result>) | undefined;
   /** Of the sender, as `attemptOf` gives it. */
   readonly attempt?: string | undefined;
 }
@@ -133,7 +135,7 @@ export interface StoreOptions {
 export async function storeMessage(
   submission: Submission,
   staged: { readonly staging: string; readonly file?: StagedFile | undefined },
-  { folder, beforePublish, attempt }: StoreOptions,
+  { folder, beforePublish, publishing = (_, publish) => publish(), attempt }: StoreOptions,
 ): Promise<Kept> {
   const { staging, file } = staged;
   const hash = await contentHash(submission);
@@ -163,7 +165,7 @@ export async function storeMessage(
     await mkdir(bucket, { recursive: true, mode: 0o700 });
     const target = messageFolder(folder, id);
     try {
-      await rename(staging, target);
+      await publishing(id, () => rename(staging, target));
     } catch (error) {
       if (lostRace(error, target)) continue;
       throw error;

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { folderOutbox } from './folderOutbox.ts';
 import { folderSubscribers } from './folderSubscribers.ts';
 import { deleteMessage } from './messageStore.ts';
-import { type Inbox, readInbox, type UnreadableFile } from './readInbox.ts';
+import { type Inbox, readInboxPages, type UnreadableFile } from './readInbox.ts';
 import { mailNameOf } from './rules/mailIds.ts';
 import { pruneSubscribers } from './rules/newsletter.ts';
 import type { OutboxStore } from './rules/outbox.ts';
@@ -14,6 +14,8 @@ export interface PruneOptions {
   readonly folder: string;
   readonly keepDays: number;
   readonly now?: () => number;
+  /** Deletes a message for good. */
+  readonly remove?: (id: string) => Promise<void>;
 }
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -25,37 +27,41 @@ interface Pruned {
 }
 
 interface Prunable {
-  readonly read: () => Promise<Inbox>;
+  readonly pages: () => AsyncIterable<Inbox>;
   readonly outbox: Pick<OutboxStore, 'ids'>;
   readonly remove: (id: string) => Promise<void>;
 }
 
 /** Deletes old messages, but none of which an e-mail still waits, or waits again meanwhile (L22). */
 export async function pruneMessages(
-  { read, outbox, remove }: Prunable,
+  { pages, outbox, remove }: Prunable,
   keepDays: number,
   now: number,
 ): Promise<Pruned> {
   const oldest = now - keepDays * dayMs;
   const waits = async (id: string) => (await outbox.ids()).some((mail) => mailNameOf(mail).id === id);
-  const { entries, unreadable } = await read();
   const deleted: string[] = [];
-  for (const { message } of entries) {
-    if (Date.parse(message.receivedAt) >= oldest || (await waits(message.id))) continue;
-    await remove(message.id);
-    deleted.push(message.id);
+  const unreadable: UnreadableFile[] = [];
+  for await (const page of pages()) {
+    unreadable.push(...page.unreadable);
+    for (const { message } of page.entries) {
+      if (Date.parse(message.receivedAt) >= oldest || (await waits(message.id))) continue;
+      await remove(message.id);
+      deleted.push(message.id);
+    }
   }
   return { deleted, unreadable };
 }
 
 /** @internal for tests */
-export const pruneInbox = ({ folder, keepDays, now = Date.now }: PruneOptions): Promise<Pruned> =>
+export const pruneInbox = ({
+  folder,
+  keepDays,
+  now = Date.now,
+  remove = (id) => deleteMessage(folder, id),
+}: PruneOptions): Promise<Pruned> =>
   pruneMessages(
-    {
-      read: () => readInbox(folder),
-      outbox: folderOutbox(folder),
-      remove: (id) => deleteMessage(folder, id),
-    },
+    { pages: () => readInboxPages(folder), outbox: folderOutbox(folder), remove },
     keepDays,
     now(),
   );

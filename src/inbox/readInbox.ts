@@ -11,7 +11,7 @@ import type { StoredMessage } from './rules/submission.ts';
 const time = v.pipe(v.string(), v.isoTimestamp());
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-const messageSchema = v.object({
+export const messageSchema = v.object({
   id: v.string(),
   kind: v.picklist(['contact', 'request']),
   receivedAt: time,
@@ -26,7 +26,7 @@ const messageSchema = v.object({
     }),
   ),
 });
-const doneSchema = v.object({ at: time });
+export const doneSchema = v.object({ at: time });
 /** `at` is the time of the next attempt, or of the last one. */
 export interface Delivery {
   readonly state: 'waiting' | 'delivered' | 'givenUp';
@@ -178,12 +178,10 @@ async function readEntry(
 
 const readAtOnce = 16;
 
-/** Damaged messages are named, not thrown. */
-export async function readMessages(files: InboxFiles): Promise<Inbox> {
+/** A few messages at a time, all or only these. Damaged ones are named, not thrown. */
+export async function* readPages(files: InboxFiles, only?: readonly string[]): AsyncGenerator<Inbox> {
   const waiting = await files.waiting();
-  const ids = await files.ids();
-  const entries: InboxEntry[] = [];
-  const unreadable: UnreadableFile[] = [];
+  const ids = only ?? (await files.ids());
   const read = async (id: string): Promise<InboxEntry | UnreadableFile | null> => {
     try {
       return await readEntry(files, id, waiting);
@@ -192,12 +190,30 @@ export async function readMessages(files: InboxFiles): Promise<Inbox> {
       return { id, path: error.path, reason: error.message };
     }
   };
-  for (let n = 0; n < ids.length; n += readAtOnce)
-    for (const found of await Promise.all(ids.slice(n, n + readAtOnce).map(read)))
-      if (found !== null) 'message' in found ? entries.push(found) : unreadable.push(found);
+  for (let n = 0; n < ids.length; n += readAtOnce) {
+    const found = await Promise.all(ids.slice(n, n + readAtOnce).map(read));
+    yield {
+      entries: found.flatMap((each) => (each !== null && 'message' in each ? each : [])),
+      unreadable: found.flatMap((each) => (each !== null && 'reason' in each ? each : [])),
+    };
+  }
+}
+
+/** All messages, or only these, the newest first. Damaged ones are named, not thrown. */
+export async function readMessages(files: InboxFiles, only?: readonly string[]): Promise<Inbox> {
+  const entries: InboxEntry[] = [];
+  const unreadable: UnreadableFile[] = [];
+  for await (const page of readPages(files, only)) {
+    entries.push(...page.entries);
+    unreadable.push(...page.unreadable);
+  }
   entries.sort((a, b) => b.message.receivedAt.localeCompare(a.message.receivedAt));
   return { entries, unreadable };
 }
 
 /** As {@link readMessages}. Rejects with ENOENT if there is no inbox. */
-export const readInbox = (folder: string): Promise<Inbox> => readMessages(folderFiles(folder));
+export const readInbox = (folder: string, only?: readonly string[]): Promise<Inbox> =>
+  readMessages(folderFiles(folder), only);
+
+/** A few messages at a time, however many there are. */
+export const readInboxPages = (folder: string): AsyncIterable<Inbox> => readPages(folderFiles(folder));

@@ -1,6 +1,5 @@
 /** The owner's addresses (D7). None of them is there unless the desk has a key. */
 
-import type { DeskRow } from '../../machines/order/orderDocument.ts';
 import { isForeign } from '../inbox/rules/endpoint.ts';
 import { receiveJson } from '../inbox/rules/receive.ts';
 import { refuse } from '../inbox/rules/refusal.ts';
@@ -91,22 +90,6 @@ async function signOut(request: Request, world: OrdersWorld): Promise<Response> 
   return json(200, { signedIn: false }, { 'Set-Cookie': cookieWith(request, world, '', 0) });
 }
 
-const readAtOnce = 32;
-
-async function rows({ store, now }: OrdersWorld): Promise<DeskRow[]> {
-  const ids = await store.ids();
-  const found: DeskRow[] = [];
-  for (let n = 0; n < ids.length; n += readAtOnce)
-    await Promise.all(
-      ids.slice(n, n + readAtOnce).map(async (id) => {
-        // One damaged message must not hide all others.
-        const order = await readOrder(store, id, now()).catch(() => null);
-        if (order !== null) found.push(rowOf(order, await store.readDone(id).catch(() => null)));
-      }),
-    );
-  return found.sort((a, b) => b.receivedAt.localeCompare(a.receivedAt) || (a.id < b.id ? -1 : 1));
-}
-
 function stream(name: string, watched: Omit<Watched, 'now'>, { streams, now }: OrdersWorld): Response {
   if (streams === null) throw refuse(406, 'This server has no streams. Please ask again later instead.');
   const answer = streamAnswer(name, { ...watched, now }, streams);
@@ -121,7 +104,7 @@ const whileSignedIn =
     (await isSignedIn(request, world)) ? world.store.stampOf(id) : null;
 
 function list(request: Request, world: OrdersWorld): Response | Promise<Response> {
-  const content = async () => ({ messages: await rows(world) });
+  const content = async () => ({ messages: (await world.store.find({}, world.now())).rows });
   return wantsStream(request)
     ? stream('desk', { stamp: whileSignedIn(request, world, null), content }, world)
     : content().then((all) => json(200, all));

@@ -1,3 +1,4 @@
+import type { DeskRow } from '../../machines/order/orderDocument.ts';
 import type { OrderStore } from './orderLog.ts';
 
 /** A signed-in owner. Of the cookie, only the hash is kept, as the name. */
@@ -8,9 +9,31 @@ export interface Session {
   readonly expiresAt: string;
 }
 
+/** What is looked for. `''` leaves nothing out. */
+export interface MessageQuery {
+  readonly text?: string;
+  readonly state?: string;
+  readonly turn?: string;
+  readonly kind?: string;
+  /** Their address. */
+  readonly person?: string;
+  readonly limit?: number;
+}
+
+export interface FoundMessages {
+  /** The newest first, up to the limit. */
+  readonly rows: readonly DeskRow[];
+  readonly found: number;
+  readonly all: number;
+  /** The ids of those that cannot be read, whatever is looked for. */
+  readonly damaged: readonly string[];
+}
+
 /** What the owner's desk needs besides. */
 export interface DeskStore extends OrderStore {
   readonly ids: () => Promise<readonly string[]>;
+  /** With what the clock does first. */
+  readonly find: (query: MessageQuery, now: number) => Promise<FoundMessages>;
   /** ISO 8601; null: not done. */
   readonly readDone: (id: string) => Promise<string | null>;
   readonly writeDone: (id: string, at: string | null) => Promise<void>;

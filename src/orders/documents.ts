@@ -2,6 +2,7 @@ import type { DeskRow, OrderDocument } from '../../machines/order/orderDocument.
 import { stateOf, turnOf } from '../../machines/order/orderRules.ts';
 import { shortReference } from '../../machines/requestSubmission/referenceRules.ts';
 import { detailsOf } from '../inbox/rules/details.ts';
+import type { StoredMessage } from '../inbox/rules/submission.ts';
 import type { Order } from './orderLog.ts';
 
 export function documentOf({ message, events }: Order): OrderDocument {
@@ -36,3 +37,17 @@ export function rowOf({ message, snapshot }: Order, doneAt: string | null): Desk
     since: snapshot.context.since,
   };
 }
+
+/** Where a search looks, in lower case. */
+export const wordsOf = ({ reference, name, email, subject }: DeskRow): string =>
+  [reference, name, email, subject].join(' ').toLowerCase();
+
+/** An address as it is compared. */
+export const plainAddress = (address: string | boolean | undefined): string =>
+  String(address ?? '')
+    .trim()
+    .toLowerCase();
+
+/** Whose message it is: the addresses that replies go to. */
+export const peopleOf = ({ fields }: Pick<StoredMessage, 'fields'>): readonly string[] =>
+  [fields.email, fields._replyto].map(plainAddress);

@@ -8,8 +8,10 @@ import { deleteMessage, messageFolder, messageIds, readMessage } from '../inbox/
 import { removeEntries } from '../inbox/rules/outbox.ts';
 import { writeJson } from '../inbox/writeJson.ts';
 import type { DeskStore, Session } from './deskStore.ts';
+import { type MessageIndex, messageIndex } from './messageIndex.ts';
 import { newSecret } from './orderKeys.ts';
-import { orderMemory } from './orderLog.ts';
+import { orderMemory, readOrder } from './orderLog.ts';
+import { scanned } from './scanned.ts';
 
 const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : '';
@@ -28,37 +30,38 @@ export const noteChange = (folder: string): Promise<void> =>
   writeFile(changesFile(folder), randomBytes(8).toString('hex'), { mode: 0o600 });
 
 /** Orders in the inbox's folder. Several servers may use one, without locks. */
-export function folderOrders(folder: string): DeskStore {
+export function folderOrders(folder: string, index: MessageIndex = messageIndex(folder)): DeskStore {
   const own = (id: string) => messageFolder(folder, id);
   const logOf = (id: string) => join(own(id), 'events.jsonl');
   const sessionFolder = join(folder, '.desk');
   const session = (hash: string) => join(sessionFolder, `${hash}.json`);
   const changed = () => noteChange(folder);
 
-  return {
+  const store: DeskStore = {
     memory: orderMemory(),
     readMessage: async (id) => (isId(id) ? readMessage(folder, id) : undefined),
     readLog: async (id) => ({
       text: isId(id) ? ((await readFile(logOf(id), 'utf8').catch(unlessMissing)) ?? '') : '',
       version: null,
     }),
-    append: async (id, record) => {
-      const flags = constants.O_WRONLY | constants.O_APPEND | constants.O_CREAT;
-      const file = await open(logOf(id), flags, 0o600).catch(unlessMissing);
-      if (file === null) return; // The message was deleted.
-      try {
-        const bytes = Buffer.from(record);
-        // In one write: another writer's record cannot come between.
-        const { bytesWritten } = await file.write(bytes);
-        if (bytesWritten < bytes.length)
-          throw new Error(`The log of ${id} cannot be written: the disk is full.`);
-        await file.sync();
-      } finally {
-        await file.close();
-      }
-      await flush(own(id), 'folder').catch(unlessMissing);
-      await changed();
-    },
+    append: (id, record) =>
+      index.changing(id, async () => {
+        const flags = constants.O_WRONLY | constants.O_APPEND | constants.O_CREAT;
+        const file = await open(logOf(id), flags, 0o600).catch(unlessMissing);
+        if (file === null) return; // The message was deleted.
+        try {
+          const bytes = Buffer.from(record);
+          // In one write: another writer's record cannot come between.
+          const { bytesWritten } = await file.write(bytes);
+          if (bytesWritten < bytes.length)
+            throw new Error(`The log of ${id} cannot be written: the disk is full.`);
+          await file.sync();
+        } finally {
+          await file.close();
+        }
+        await flush(own(id), 'folder').catch(unlessMissing);
+        await changed();
+      }),
     flush: async (id) => {
       await flush(logOf(id), 'file').catch(unlessMissing);
       await flush(own(id), 'folder').catch(unlessMissing);
@@ -80,20 +83,23 @@ export function folderOrders(folder: string): DeskStore {
       const bytes = await readFile(join(own(id), name)).catch(unlessMissing);
       return bytes === null ? null : new Uint8Array(bytes);
     },
-    ids: () => messageIds(folder),
+    ids: async () => (await index.ids()) ?? messageIds(folder),
+    find: async (query, now) => {
+      for (const id of await index.due(now)) await readOrder(store, id, now).catch(() => null);
+      return (await index.find(query)) ?? scanned(store, query, now);
+    },
     readDone: async (id) => {
       const text = await readFile(join(own(id), 'done.json'), 'utf8').catch(unlessMissing);
       return text === null ? null : (JSON.parse(text) as { readonly at: string }).at;
     },
     writeDone: async (id, at) => {
       const path = join(own(id), 'done.json');
-      if (at === null) await rm(path, { force: true });
-      else await writeJson(path, { at });
+      await index.changing(id, () => (at === null ? rm(path, { force: true }) : writeJson(path, { at })));
       await changed();
     },
     erase: async (id) => {
       await removeEntries(folderOutbox(folder), id);
-      await deleteMessage(folder, id);
+      await index.changing(id, () => deleteMessage(folder, id));
       await changed();
     },
     stampOf: async (id) => {
@@ -117,6 +123,7 @@ export function folderOrders(folder: string): DeskStore {
       return names.flatMap((name) => /^([0-9a-f]{64})\.json$/.exec(name)?.[1] ?? []);
     },
   };
+  return store;
 }
 
 /** The secret from which the keys of all orders follow; made at the first start. Several servers get the same. */

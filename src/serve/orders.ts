@@ -4,6 +4,7 @@ import type { Gate } from '../inbox/gate.ts';
 import type { Handler } from '../inbox/handler.ts';
 import { ordersPathOf } from '../inbox/rules/paths.ts';
 import { folderOrders, folderSecret } from '../orders/folderOrders.ts';
+import type { MessageIndex } from '../orders/messageIndex.ts';
 import { orderKey } from '../orders/orderKeys.ts';
 import { queueOrderMail } from '../orders/orderMail.ts';
 import { ordersHandler } from '../orders/ordersHandler.ts';
@@ -54,6 +55,7 @@ export interface OrderOptions {
 export async function orderEndpoint(
   { config, inboxFolder: folder, orders = { deskKey: '', secret: '' }, delivery = null }: OrderOptions,
   gate: Gate,
+  index: MessageIndex,
 ): Promise<ServedOrders | null> {
   const path = ordersPathOf(config.orderEndpoint ?? '');
   if (path === null) return null;
@@ -62,7 +64,7 @@ export async function orderEndpoint(
   setMaxListeners(0, closing.signal); // Every open stream has one.
   const handler = ordersHandler(
     {
-      store: folderOrders(folder),
+      store: folderOrders(folder, index),
       secret: async () => secret,
       now: Date.now,
       path,

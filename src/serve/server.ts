@@ -14,7 +14,8 @@ import { isOnItsWay, queue } from '../inbox/rules/outbox.ts';
 import { inboxPathsOf, pathOf } from '../inbox/rules/paths.ts';
 import type { Kind, Submission } from '../inbox/rules/submission.ts';
 import { confirmationOf, confirmations } from '../orders/confirmations.ts';
-import { noteChange } from '../orders/folderOrders.ts';
+import { folderOrders, noteChange } from '../orders/folderOrders.ts';
+import { type MessageIndex, messageIndex } from '../orders/messageIndex.ts';
 import { securityHeaders } from '../site-build/headers.ts';
 import { deliveryOf } from './delivery.ts';
 import { type Monitor, monitorOf } from './health.ts';
@@ -42,9 +43,10 @@ export async function serve(options: ServeOptions): Promise<Running> {
     await migrateInbox(options.inboxFolder);
   }
   const gate = gateOf(options.inboxFolder, options.limits ?? null);
-  const orders = Object.keys(inboxPaths).length > 0 ? await orderEndpoint(options, gate) : null;
+  const index = messageIndex(options.inboxFolder);
+  const orders = Object.keys(inboxPaths).length > 0 ? await orderEndpoint(options, gate, index) : null;
   const endpoints = new Map([
-    ...(await inboxEndpoints(inboxPaths, options, orders, gate)),
+    ...(await inboxEndpoints(inboxPaths, options, orders, { gate, index })),
     ...(await newsletterEndpoint(options, gate)),
   ]);
   const site: Handler = dist === undefined ? inboxOnly : siteHandler({ dist });
@@ -70,10 +72,13 @@ export async function serve(options: ServeOptions): Promise<Running> {
     server,
     typeof options.socket === 'number' ? { fd: options.socket } : { port: options.port, host },
   );
+  if (orders?.hasDesk) void index.find({ limit: 0 }); // It may have to be made.
   const delivery = endpoints.size === 0 ? null : await deliveryOf(options, orders, monitor);
   const { inboxFolder: folder } = options;
   const stopPruning = [
-    endpoints.size > 0 && keepDays !== null ? keepPruned({ folder, keepDays }, console.log) : null,
+    endpoints.size > 0 && keepDays !== null
+      ? keepPruned({ folder, keepDays, remove: folderOrders(folder, index).erase }, console.log)
+      : null,
     config.newsletterPath ? keepSubscribersPruned(folder, console.log) : null,
     delivery?.stopAlerts ?? null,
   ];
@@ -88,6 +93,7 @@ export async function serve(options: ServeOptions): Promise<Running> {
       orders?.close();
       await closeServer(server, drainTimeoutMs);
       await delivery?.running.close(drainTimeoutMs);
+      index.close();
     },
   };
 }
@@ -105,7 +111,7 @@ async function inboxEndpoints(
   paths: Running['inboxPaths'],
   { config, inboxFolder: folder, faults = false, onStored, delivery }: ServeOptions,
   orders: ServedOrders | null,
-  gate: Gate,
+  { gate, index }: { readonly gate: Gate; readonly index: MessageIndex },
 ): Promise<ReadonlyMap<string, Handler>> {
   const endpoints = Object.entries(paths) as [Kind, string][];
   const outbox = folderOutbox(folder);
@@ -126,6 +132,7 @@ async function inboxEndpoints(
       },
       keyOf: orders?.keyOf,
       ordersPath: orders?.path,
+      publishing: index.changing,
       ...(delivery
         ? {
             beforePublish: async (id: string, submission: Submission) => {

@@ -1,5 +1,5 @@
-/** What runs the site on a machine of one's own, without Node packages: see docs/deploy.md (L31). */
-import { mkdir, writeFile } from 'node:fs/promises';
+/** What runs the site on a machine of one's own, without its packages being installed: see docs/deploy.md (L31). */
+import { cp, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { projectRoot } from './projectRoot.mjs';
@@ -73,6 +73,7 @@ const containerfile = `# Of a release's folder: see docs/deploy.md.
 FROM docker.io/library/node:22-slim
 COPY dist /srv/dist
 COPY server.mjs inbox.mjs /srv/
+COPY node_modules /srv/node_modules
 RUN install -d -o 10001 -g 10001 -m 700 /inbox
 USER 10001:10001
 WORKDIR /srv
@@ -91,11 +92,25 @@ export const caddyfile = (siteUrl: string): string => `${new URL(siteUrl).host} 
 }
 `;
 
-/** Writes `server.mjs`, `inbox.mjs`, units, a container file and a configuration of Caddy into a folder. */
+/** SQLite is machine code, which no bundle takes in. A release runs on Linux. */
+const unbundled = [
+  '@photostructure/sqlite/package.json',
+  '@photostructure/sqlite/LICENSE',
+  '@photostructure/sqlite/dist/index.mjs',
+  '@photostructure/sqlite/prebuilds/linux-arm64',
+  '@photostructure/sqlite/prebuilds/linux-x64',
+  'node-gyp-build/package.json',
+  'node-gyp-build/LICENSE',
+  'node-gyp-build/index.js',
+  'node-gyp-build/node-gyp-build.js',
+].map((name) => `node_modules/${name}`);
+
+/** Writes `server.mjs`, `inbox.mjs`, the packages that they need, units, a container file and a configuration of Caddy into a folder. */
 export async function writeServer(folder: string, { siteUrl }: { readonly siteUrl: string }): Promise<void> {
   await mkdir(folder, { recursive: true });
   const texts = { ...unitFiles, Containerfile: containerfile, Caddyfile: caddyfile(siteUrl) };
   for (const [name, text] of Object.entries(texts)) await writeFile(join(folder, name), text);
+  for (const name of unbundled) await cp(join(projectRoot, name), join(folder, name), { recursive: true });
   await build({
     entryPoints: {
       server: join(projectRoot, 'src/serve/start.ts'),
@@ -108,7 +123,7 @@ export async function writeServer(folder: string, { siteUrl }: { readonly siteUr
     platform: 'node',
     target: 'node20',
     // The build itself stays where it is.
-    external: ['*/site-build/build.ts'],
+    external: ['*/site-build/build.ts', '@photostructure/sqlite'],
     banner: { js: banner },
     logLevel: 'warning',
     plugins: [

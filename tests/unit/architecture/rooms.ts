@@ -378,9 +378,9 @@ const rooms: readonly Room[] = [
   },
   {
     name: 'orders on a folder',
-    files: /^src\/orders\/(folderOrders|ordersHandler)\.ts$/,
-    rooms: ['order server', 'inbox', 'inbox rules'],
-    packages: /^node:/,
+    files: /^src\/orders\/(folderOrders|messageIndex|ordersHandler)\.ts$/,
+    rooms: ['order server', 'order rules', 'inbox', 'inbox rules'],
+    packages: /^(node:.*|valibot|@photostructure\/sqlite)$/,
     because: 'they give Node’s files and requests to what answers about orders',
   },
   {

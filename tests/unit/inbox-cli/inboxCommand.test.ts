@@ -46,6 +46,19 @@ describe('list', () => {
     expect(out).toContain('15 Jun 2025');
   });
 
+  it('shows the newest few, or those with some words, and says that there are more', async () => {
+    putTwo();
+    const limited = await inbox.run(['list', '--limit', '1', '--json']);
+    expect(limited.errors).toBe('The newest 1 of 2: --limit shows more, --search finds others.');
+    expect(JSON.parse(limited.out)).toMatchObject([{ fields: { name: 'Bob' } }]);
+    const found = await inbox.run(['list', '--search', 'sheet ADA']);
+    expect([found.out.split('\n').length, found.errors]).toEqual([2, '']);
+    expect(found.out).toMatch(/\naaaa0000 .*Ada Lovelace/);
+    expect((await inbox.run(['list', '--search', 'nobody'])).out).toBe('None of 2 messages has these words.');
+    for (const limit of ['0', '-1', '1.5', 'all', ''])
+      expect([limit, (await inbox.run(['list', `--limit=${limit}`])).code]).toEqual([limit, 2]);
+  });
+
   it('shows what became of the e-mails', async () => {
     const [first, second, third] = ['1', '2', '3'].map((digit) => `${hash(digit)}-1`) as [
       string,
@@ -358,7 +371,13 @@ describe('delete', () => {
       false,
       false,
     ]);
-    expect(readdirSync(inbox.folder).sort()).toEqual(['.changes', '.erased.jsonl', '.outbox', 'messages']);
+    expect(readdirSync(inbox.folder).sort()).toEqual([
+      '.changes',
+      '.erased.jsonl',
+      '.index',
+      '.outbox',
+      'messages',
+    ]);
     expect((await inbox.run([])).out).not.toContain('aaaa');
   });
 

@@ -1,0 +1,306 @@
+/** The rows of all messages in SQLite, so that nobody reads all folders for a list. The folders stay the truth (L33). */
+import { randomUUID } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
+import type { DatabaseSyncInstance } from '@photostructure/sqlite';
+import * as v from 'valibot';
+import { nextDue } from '../../machines/order/orderRules.ts';
+import { messageFolder } from '../inbox/messageStore.ts';
+import { doneSchema, messageSchema } from '../inbox/readInbox.ts';
+import type { FoundMessages, MessageQuery } from './deskStore.ts';
+import { peopleOf, plainAddress, rowOf, wordsOf } from './documents.ts';
+import { foldLog } from './orderLog.ts';
+
+export interface MessageIndex {
+  /** Makes a change of a message known, even if this process is killed during it. */
+  readonly changing: <Result>(id: string, change: () => Promise<Result>) => Promise<Result>;
+  /** Null: there is no index to be had, and the folders must be read. */
+  readonly ids: () => Promise<readonly string[] | null>;
+  /** As `ids`. */
+  readonly find: (query: MessageQuery) => Promise<FoundMessages | null>;
+  /** Whose state only time has changed: the clock's event is still to be appended. */
+  readonly due: (now: number) => Promise<readonly string[]>;
+  readonly close: () => void;
+}
+
+/** Of the tables. Another one is made anew. */
+const version = 1;
+const tables = `
+  CREATE TABLE message (
+    id TEXT PRIMARY KEY, receivedAt TEXT, kind TEXT, state TEXT, turn TEXT, words TEXT, email TEXT, replyTo TEXT,
+    dueAt INTEGER, damaged INTEGER, row TEXT
+  ) WITHOUT ROWID;
+  CREATE INDEX found ON message (receivedAt DESC, id, kind, state, turn, words, email, replyTo, damaged);
+  CREATE INDEX byDue ON message (dueAt) WHERE dueAt IS NOT NULL;
+  CREATE TABLE mark (id TEXT, token TEXT, at INTEGER, PRIMARY KEY (id, token)) WITHOUT ROWID;
+  CREATE TABLE seen (boot TEXT, changedAt REAL);
+  PRAGMA user_version = ${version};
+`;
+
+/** No change takes longer: whoever made an older mark was killed. */
+const markMs = 60 * 60 * 1000;
+/** A younger change of a folder may have the same time as a look. */
+const clockTickMs = 2000;
+const lookMs = 30_000;
+/** How many messages are read before others get a turn. */
+const atOnce = 50;
+const busyMs = 1000;
+
+/**
+ * Nothing is flushed to the disk, so only what this run of the machine has written is trusted. Systems without such an id
+ * make the index anew in each process.
+ */
+const bootOf = (): string => {
+  try {
+    return readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
+  } catch {
+    return randomUUID();
+  }
+};
+
+const readIfThere = (path: string): string | null => (existsSync(path) ? readFileSync(path, 'utf8') : null);
+
+type Cell = string | number | null;
+
+/** What the index says of a message; null: there is none. */
+function cellsOf(folder: string, id: string): readonly Cell[] | null {
+  const own = messageFolder(folder, id);
+  if (!existsSync(own)) return null;
+  const damaged = [id, ...Array<null>(8).fill(null), 1, null];
+  try {
+    const message = v.parse(messageSchema, JSON.parse(readIfThere(join(own, 'message.json')) ?? ''));
+    if (message.id !== id) return damaged;
+    const log = readIfThere(join(own, 'events.jsonl')) ?? '';
+    const done = v.safeParse(
+      v.nullable(doneSchema),
+      JSON.parse(readIfThere(join(own, 'done.json')) ?? 'null'),
+    );
+    const { events, snapshot } = foldLog(message.receivedAt, log);
+    const row = rowOf({ message, events, snapshot }, done.success ? (done.output?.at ?? null) : null);
+    return [
+      id,
+      row.receivedAt,
+      row.kind,
+      row.state,
+      row.turn ?? 'nobody',
+      wordsOf(row),
+      ...peopleOf(message),
+      nextDue(snapshot),
+      done.success ? 0 : 1,
+      JSON.stringify(row),
+    ];
+  } catch {
+    return damaged;
+  }
+}
+
+/** The index of an inbox, for one process; any number of processes may have one. Made anew when it is missing or damaged. */
+export function messageIndex(folder: string): MessageIndex {
+  const place = join(folder, '.index');
+  const file = join(place, 'messages.sqlite');
+  const boot = bootOf();
+  let opened: { readonly db: DatabaseSyncInstance; readonly inode: number } | null = null;
+  let lookedAt = Number.NEGATIVE_INFINITY;
+  let isClosed = false;
+
+  const close = (): void => {
+    opened?.db.close();
+    opened = null;
+    lookedAt = Number.NEGATIVE_INFINITY;
+  };
+
+  const remove = (): void => {
+    try {
+      close();
+    } catch {
+      opened = null; // A damaged file may not even be closed.
+    }
+    rmSync(place, { recursive: true, force: true });
+  };
+
+  const inTransaction = <Result>(db: DatabaseSyncInstance, work: () => Result): Result => {
+    db.exec('BEGIN IMMEDIATE');
+    try {
+      const result = work();
+      db.exec('COMMIT');
+      return result;
+    } catch (error) {
+      db.exec('ROLLBACK');
+      throw error;
+    }
+  };
+
+  const isOurs = (db: DatabaseSyncInstance): boolean => {
+    const found = db.prepare('PRAGMA user_version').get() as { readonly user_version: number };
+    if (found.user_version !== version) return false;
+    return (db.prepare('SELECT boot FROM seen').get() as { readonly boot: string }).boot === boot;
+  };
+
+  const open = async (): Promise<DatabaseSyncInstance> => {
+    // Another process may have removed the file, and made another.
+    if (opened !== null && statSync(file, { throwIfNoEntry: false })?.ino === opened.inode) return opened.db;
+    close();
+    // Not the inbox itself, which somebody may have removed.
+    if (!existsSync(place)) mkdirSync(place, { mode: 0o700 });
+    const { DatabaseSync } = await import('@photostructure/sqlite');
+    const db = new DatabaseSync(file, { timeout: busyMs });
+    opened = { db, inode: statSync(file).ino };
+    // What is erased must not stay in free pages or in the journal.
+    db.exec('PRAGMA secure_delete = ON; PRAGMA journal_mode = TRUNCATE');
+    db.exec('PRAGMA synchronous = OFF; PRAGMA cache_size = -16000');
+    inTransaction(db, () => {
+      const { n } = db.prepare('SELECT count(*) AS n FROM sqlite_schema').get() as { readonly n: number };
+      if (n > 0) return;
+      db.exec(tables);
+      db.prepare('INSERT INTO seen VALUES (?, 0)').run(boot);
+    });
+    if (!isOurs(db)) throw new Error('The index is of another version or of another run of the machine.');
+    return db;
+  };
+
+  /** Whatever is wrong with an index, a new one has it not. Null: there is none to be had. */
+  const attempt = async <Result>(
+    work: (db: DatabaseSyncInstance) => Result | Promise<Result>,
+  ): Promise<Result | null> => {
+    for (const isLast of [false, true]) {
+      if (isClosed) return null;
+      try {
+        return await work(await open());
+      } catch {
+        try {
+          remove();
+        } catch {
+          return null;
+        }
+        if (isLast) return null;
+      }
+    }
+    return null;
+  };
+
+  /** To be called in a transaction, which keeps others from writing what they read earlier. */
+  const readAgain = (db: DatabaseSyncInstance, ids: readonly string[]): void => {
+    const put = db.prepare(`REPLACE INTO message VALUES (${'?, '.repeat(10)}?)`);
+    const drop = db.prepare('DELETE FROM message WHERE id = ?');
+    for (const id of ids) {
+      const cells = cellsOf(folder, id);
+      if (cells === null) drop.run(id);
+      else put.run(...cells);
+    }
+  };
+
+  const idsUnder = (hash: string): string[] =>
+    readdirSync(join(folder, 'messages', hash))
+      .filter((name) => /^[1-9]\d{0,8}$/.test(name))
+      .map((name) => `${hash}-${name}`);
+
+  const readInTurns = async (db: DatabaseSyncInstance, ids: readonly string[]): Promise<void> => {
+    for (let n = 0; n < ids.length; n += atOnce) {
+      inTransaction(db, () => readAgain(db, ids.slice(n, n + atOnce)));
+      await setImmediate();
+    }
+  };
+
+  /** Reads the messages that came or went without a mark, of which the folder of all messages tells. */
+  const lookForOthers = async (db: DatabaseSyncInstance): Promise<void> => {
+    const now = Date.now();
+    if (Math.abs(now - lookedAt) < lookMs) return;
+    const messages = join(folder, 'messages');
+    const changedAt = statSync(messages).mtimeMs;
+    const seen = db.prepare('SELECT changedAt FROM seen').get() as { readonly changedAt: number };
+    if (seen.changedAt !== changedAt) {
+      const hashes = new Set((await readdir(messages)).filter((name) => /^[0-9a-f]{32}$/.test(name)));
+      const known = idsIn(db);
+      await readInTurns(
+        db,
+        known.filter((id) => !hashes.has(id.slice(0, 32))),
+      );
+      for (const id of known) hashes.delete(id.slice(0, 32));
+      const unknown = [...hashes];
+      for (let n = 0; n < unknown.length; n += atOnce)
+        await readInTurns(db, unknown.slice(n, n + atOnce).flatMap(idsUnder));
+      if (now - changedAt > clockTickMs) db.prepare('UPDATE seen SET changedAt = ?').run(changedAt);
+    }
+    lookedAt = now;
+  };
+
+  /** Reads what is being changed, or was when somebody was killed. */
+  const readMarked = (db: DatabaseSyncInstance): void => {
+    const marked = idsIn(db, 'mark');
+    if (marked.length === 0) return;
+    inTransaction(db, () => {
+      readAgain(db, marked);
+      db.prepare('DELETE FROM mark WHERE abs(? - at) > ?').run(Date.now(), markMs);
+    });
+  };
+
+  const asked = <Result>(work: (db: DatabaseSyncInstance) => Result): Promise<Result | null> =>
+    attempt(async (db) => {
+      await lookForOthers(db);
+      readMarked(db);
+      return work(db);
+    });
+
+  return {
+    changing: async (id, change) => {
+      const token = randomUUID();
+      await attempt((db) => db.prepare('INSERT INTO mark VALUES (?, ?, ?)').run(id, token, Date.now()));
+      try {
+        return await change();
+      } finally {
+        await attempt((db) =>
+          inTransaction(db, () => {
+            readAgain(db, [id]);
+            db.prepare('DELETE FROM mark WHERE id = ? AND token = ?').run(id, token);
+          }),
+        );
+      }
+    },
+    ids: () => asked(idsIn),
+    due: async (now) => (await asked((db) => idsIn(db, 'message WHERE dueAt <= ?', now))) ?? [],
+    find: (query) => asked((db) => found(db, query)),
+    close: () => {
+      isClosed = true;
+      close();
+    },
+  };
+}
+
+const idsIn = (db: DatabaseSyncInstance, from = 'message', ...values: readonly number[]): string[] =>
+  (db.prepare(`SELECT DISTINCT id FROM ${from}`).all(...values) as { readonly id: string }[]).map(
+    ({ id }) => id,
+  );
+
+const order = 'ORDER BY receivedAt DESC, id';
+
+function found(db: DatabaseSyncInstance, query: MessageQuery): FoundMessages {
+  const { text = '', state = '', turn = '', kind = '', person = '', limit = -1 } = query;
+  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+  const conditions: readonly (readonly [sql: string, ...values: string[]])[] = [
+    ['receivedAt IS NOT NULL'],
+    ...words.map((word) => ['instr(words, ?) > 0', word] as const),
+    ...(state === '' ? [] : [['state = ?', state] as const]),
+    ...(turn === '' ? [] : [['turn = ?', turn] as const]),
+    ...(kind === '' ? [] : [['kind = ?', kind] as const]),
+    ...(person === ''
+      ? []
+      : [['(email = ? OR replyTo = ?)', plainAddress(person), plainAddress(person)] as const]),
+  ];
+  const where = conditions.map(([sql]) => sql).join(' AND ');
+  const values = conditions.flatMap(([, ...each]) => each);
+  const count = (sql: string, ...given: string[]) =>
+    (db.prepare(`SELECT count(*) AS n FROM message WHERE ${sql}`).get(...given) as { readonly n: number }).n;
+  const rows = db
+    .prepare(
+      `SELECT row FROM message WHERE id IN (SELECT id FROM message WHERE ${where} ${order} LIMIT ?) ${order}`,
+    )
+    .all(...values, limit) as { readonly row: string }[];
+  return {
+    rows: rows.map(({ row }) => JSON.parse(row)),
+    found: count(where, ...values),
+    all: count('receivedAt IS NOT NULL'),
+    damaged: idsIn(db, 'message WHERE damaged'),
+  };
+}
