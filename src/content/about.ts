@@ -41,7 +41,7 @@ export const about = {
         ? [{ term: 'Service fee', value: `${feeRange.lowest}% to ${feeRange.highest}% of an order, by plan` }]
         : []),
       { term: 'Charged in', value: 'Euros, whatever your region shows' },
-      { term: 'Reply', value: `Within ${facts.replyDays} business day` },
+      { term: 'Reply', value: `Within ${facts.replyTime}` },
     ],
     note: `You won’t find a count of happy customers here.${
       samples.length > 0

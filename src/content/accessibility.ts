@@ -123,7 +123,7 @@ export const accessibility = {
     form: 'Use the contact form',
     subject: 'Accessibility',
     email: 'Or write to',
-    promise: `We reply within ${facts.replyDays} business day. If a barrier keeps you from something you need now, we will help you with it by email in the meantime.`,
+    promise: `We reply within ${facts.replyTime}. If a barrier keeps you from something you need now, we will help you with it by email in the meantime.`,
     further:
       'If our answer doesn’t help, you can contact the authority that enforces accessibility law in your country.',
   },

@@ -114,7 +114,7 @@ export const endpoints: readonly Endpoint[] = [
     ],
     examplePath: '/api/v1/orders',
     exampleBody: { service_id: service.id, requirements },
-    returns: `The new order. Its status is requested until the offer is there, with a person, a price and a date, within ${facts.replyDays} business day.`,
+    returns: `The new order. Its status is requested until the offer is there, with a person, a price and a date, within ${facts.replyTime}.`,
     response: order,
   },
   {

@@ -44,7 +44,7 @@ export const careers = {
       },
       {
         title: 'Get a reply',
-        text: 'A person reads it and replies within {days} business day, even if the answer is no.',
+        text: 'A person reads it and replies within {replyTime}, even if the answer is no.',
       },
       {
         title: 'Talk, twice',
@@ -55,7 +55,7 @@ export const careers = {
         text: 'One day on something we need, paid either way. Then we both decide.',
       },
     ],
-    replyDays: facts.replyDays,
+    replyTime: facts.replyTime,
   },
   conditions: {
     heading: 'The same for every position',

@@ -103,6 +103,6 @@ export const enterpriseStatic = {
   },
   closing: {
     heading: 'Tell us about two tasks',
-    text: `Describe two tasks that pile up, roughly how many people are involved, and when you could talk. You’ll hear back within ${facts.replyDays} business day.`,
+    text: `Describe two tasks that pile up, roughly how many people are involved, and when you could talk. You’ll hear back within ${facts.replyTime}.`,
   },
 } as const;

@@ -1,8 +1,12 @@
+const replyDays = 1;
+
 /** The company's promises and limits (F23). Pages refer to these and state no other figures. */
 export const facts = {
   founded: 2025,
   /** Business days. */
-  replyDays: 1,
+  replyDays,
+  /** No line ends at these spaces. */
+  replyTime: `${replyDays}\u00a0business\u00a0day`,
   /** Average, in hours. */
   supportResponseHours: 2,
   verificationLinkHours: 24,

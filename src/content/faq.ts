@@ -58,7 +58,7 @@ export const faq = {
           question: 'What is the status of my request?',
           answer: capabilities.orders
             ? `Follow your request by the link that you got when you sent it: its page shows where it is, whose turn it is and everything written so far. If the link is gone, write to us from the address you used.`
-            : `Until you have an offer, it is with us: a person reads it and replies by email within ${facts.replyDays} business day. After that, you hear from us or the seller at each step. If you’ve heard nothing, look in your spam folder, then write to us with the address you used.`,
+            : `Until you have an offer, it is with us: a person reads it and replies by email within ${facts.replyTime}. After that, you hear from us or the seller at each step. If you’ve heard nothing, look in your spam folder, then write to us with the address you used.`,
         },
         {
           id: 'buyers-urgent',

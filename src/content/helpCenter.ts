@@ -39,7 +39,7 @@ export const helpCenterStatic = {
   },
   contact: {
     heading: 'Still need help?',
-    text: `Write to us about anything the articles don’t cover. Support is available around the clock and responds in ${facts.supportResponseHours} hours on average. Messages from the contact form get a reply within ${facts.replyDays} business day.`,
+    text: `Write to us about anything the articles don’t cover. Support is available around the clock and responds in ${facts.supportResponseHours} hours on average. Messages from the contact form get a reply within ${facts.replyTime}.`,
     faq: `You will also find short answers about fees${capabilities.accounts ? ', plans and selling' : ' and ordering'} in the FAQ.`,
     faqLink: 'See the FAQ',
   },

@@ -33,7 +33,7 @@ export const order = {
   progress: 'Progress',
   turn: { visitor: 'Your turn', owner: 'Our turn', nobody: 'It is done' },
   states: {
-    received: 'We have your request. You hear from us within 1 business day.',
+    received: 'We have your request. You hear from us within 1\u00a0business\u00a0day.',
     read: 'We are reading your request. Next, you get an offer or a question.',
     offered: 'Here is our offer. You owe nothing until you agree.',
     declined: 'This offer is off the table. We can make another one.',

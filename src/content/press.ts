@@ -37,7 +37,7 @@ export const press = {
   },
   inquiries: {
     heading: 'Press inquiries',
-    text: `Tell us what you’re working on and when it’s due. We reply within ${facts.replyDays} business day, and tell you right away if we’re not the right people to ask.`,
+    text: `Tell us what you’re working on and when it’s due. We reply within ${facts.replyTime}, and tell you right away if we’re not the right people to ask.`,
     address: 'By email',
     link: 'Contact Press Team',
     subject: 'Press inquiry',

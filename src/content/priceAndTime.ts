@@ -2,5 +2,5 @@
 export const priceAndTime = {
   brief: 'from {from} · usually {time}',
   usually: '{unit}, usually {time}',
-  time: { one: '1 working day', other: '{n} working days' },
+  time: { one: '1\u00a0working\u00a0day', other: '{n}\u00a0working\u00a0days' },
 } as const;

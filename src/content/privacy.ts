@@ -72,7 +72,7 @@ export const privacy = {
       blocks: [
         '{formHandling}',
         'We use it to answer you. The legal basis is your consent, which you give with the checkbox and can withdraw at any time, and, if your question is about an order, steps before a contract.',
-        `A person replies within ${facts.replyDays} business day. Please leave out anything we do not need for an answer, such as card numbers, passwords or health data.`,
+        `A person replies within ${facts.replyTime}. Please leave out anything we do not need for an answer, such as card numbers, passwords or health data.`,
         `Until you send the form, your text is kept only in this browser tab, so that a reload does not lose it. Your consent${
           capabilities.uploads ? ' and the attached file are' : ' is'
         } never kept there.`,
@@ -344,7 +344,7 @@ export const privacy = {
           { mail: true },
           ` or use the `,
           { to: 'contact', text: 'contact form', subject: 'My data' },
-          `. We reply within ${facts.replyDays} business day to confirm that we have your request, and act on it within one month, as Article 12 of the GDPR requires. It is free. If we cannot be sure who you are, we ask only for what we need to find out.`,
+          `. We reply within ${facts.replyTime} to confirm that we have your request, and act on it within one month, as Article 12 of the GDPR requires. It is free. If we cannot be sure who you are, we ask only for what we need to find out.`,
         ],
       ],
     },

@@ -13,7 +13,7 @@ export const orderSteps = [
   },
   {
     title: 'Get an offer',
-    text: `Within ${facts.replyDays} business day, we name a person, a price and a date, or ask about what’s missing.`,
+    text: `Within ${facts.replyTime}, we name a person, a price and a date, or ask about what’s missing.`,
   },
   {
     title: 'Agree and pay',
@@ -52,7 +52,7 @@ export const access =
 
 export const consultation = {
   result: 'You leave knowing which service fits and roughly what it costs, or that we can’t help.',
-  ask: `Ask for it with Get Started or the contact form, and we suggest a time within ${facts.replyDays} business day.${
+  ask: `Ask for it with Get Started or the contact form, and we suggest a time within ${facts.replyTime}.${
     config.bookingUrl
       ? ' If you’d rather choose the time yourself, book a call right after sending a request.'
       : ''
@@ -73,7 +73,7 @@ export const sellerSteps = {
 const services = Object.values(serviceFacts);
 const days = services.map(({ workingDays }) => workingDays);
 
-export const usualTimes = `A small task usually takes ${Math.min(...days)} to ${Math.max(...days)} working days; each service page says how many.`;
+export const usualTimes = `A small task usually takes ${Math.min(...days)} to ${Math.max(...days)}\u00a0working\u00a0days; each service page says how many.`;
 
 const prices = services.map(({ startingPrice }) => startingPrice);
 

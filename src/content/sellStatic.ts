@@ -11,7 +11,7 @@ export const sellStatic = {
     steps: [
       {
         title: 'Write to us',
-        text: `${sellerSteps.write}${capabilities.uploads ? ' You may attach one of them.' : ''} We reply within ${facts.replyDays} business day.`,
+        text: `${sellerSteps.write}${capabilities.uploads ? ' You may attach one of them.' : ''} We reply within ${facts.replyTime}.`,
       },
       {
         title: 'Show who you are',

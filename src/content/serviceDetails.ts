@@ -93,7 +93,7 @@ const texts: Readonly<Record<ServiceId, Omit<ServiceDetail, keyof ServiceCard>>>
     bullets: [
       'You don’t need to know what the task is called',
       'A sentence or two is enough to start',
-      `A reply within ${facts.replyDays} business day, with an offer or with questions`,
+      `A reply within ${facts.replyTime}, with an offer or with questions`,
       'If we’re not the right people, we’ll tell you',
     ],
     examples: [

@@ -400,7 +400,7 @@ export const terms = {
           { mail: true },
           ' or the ',
           { to: 'contact', text: 'contact form', subject: 'Terms of service' },
-          `. We reply within ${facts.replyDays} business day.`,
+          `. We reply within ${facts.replyTime}.`,
         ],
       ],
     },

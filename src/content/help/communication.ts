@@ -113,7 +113,7 @@ export const bodies: ArticleTexts = {
       capabilities.accounts
         ? ` Customers on the ${professional.name} plan and above have priority, and Enterprise customers can write directly to their account manager.`
         : ''
-    } We reply to messages from the contact form within ${facts.replyDays} business day.`,
+    } We reply to messages from the contact form within ${facts.replyTime}.`,
   ],
   'help-after-an-automation': [
     `You find out how good an automation is when you use it, not on the day you receive it. That is why each one includes ${facts.automationSupportDays} days of support from your approval. The seller provides it, and it is part of the price.`,

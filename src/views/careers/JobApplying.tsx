@@ -5,9 +5,9 @@ import { careers } from '../../content/careers.ts';
 import { Entries, Entry, EntryBody, EntryKey, Heading, Stack, Text } from '../../design/index.ts';
 import { fill } from '../shared/words.ts';
 
-const { heading, steps, replyDays } = careers.applying;
+const { heading, steps, replyTime } = careers.applying;
 const limit = fileSize(config.attachmentLimit);
-const limits = { ...messageLimits, limit, days: replyDays };
+const limits = { ...messageLimits, limit, replyTime };
 
 export const JobApplying = () => (
   <Stack gap={4}>

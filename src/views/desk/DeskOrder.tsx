@@ -2,10 +2,9 @@ import { useMemo, useState } from 'react';
 import type { DeskRow, OrderDocument } from '../../../machines/order/orderDocument.ts';
 import { foldOrder } from '../../../machines/order/orderRules.ts';
 import { ownerActs } from '../../../machines/orderAct/ownerActRules.ts';
-import { shortReference } from '../../../machines/requestSubmission/referenceRules.ts';
 import { desk as words } from '../../content/desk.ts';
 import { order as orderWords } from '../../content/order.ts';
-import { Columns, Heading, Stack, Text } from '../../design/index.ts';
+import { Columns, Heading, Stack } from '../../design/index.ts';
 import { useToasts } from '../../hooks/actors.ts';
 import { useWired } from '../../hooks/useWired.ts';
 import { deskAct, saveDeskFile } from '../../wiring/deskOrder.ts';
@@ -14,6 +13,7 @@ import { orderActInput } from '../../wiring/orderAct.ts';
 import { OrderHistory } from '../order/OrderHistory.tsx';
 import { OrderMessage } from '../order/OrderMessage.tsx';
 import { dayOf } from '../order/orderMoments.ts';
+import { NumberLine } from '../shared/NumberLine.tsx';
 import { fill } from '../shared/words.ts';
 import { DeskErasure } from './DeskErasure.tsx';
 import { DeskSent } from './DeskSent.tsx';
@@ -52,13 +52,10 @@ export const DeskOrder = ({ order, row, list, report, receive }: DeskOrderProps)
           <bdi>{row.name}</bdi>
         </Heading>
       ) : null}
-      <Text tone="muted" balanced>
-        {fill(sheet.number, {
-          kind: kinds[order.kind],
-          number: shortReference(order.id),
-          date: dayOf(order.receivedAt),
-        })}
-      </Text>
+      <NumberLine
+        line={fill(sheet.number, { kind: kinds[order.kind], date: dayOf(order.receivedAt) })}
+        id={order.id}
+      />
       <Columns ratio="wide">
         <Stack gap={5}>
           <DeskTurn state={state} send={send} possible={possible} snapshot={snapshot} after={after} />

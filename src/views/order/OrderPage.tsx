@@ -23,7 +23,6 @@ const OrderPage = ({ id }: ViewProps) => {
       <Section size="sm" isLive>
         <Container>
           <Stack gap={4}>
-            <OrderNotes />
             <div role="status">
               {state.hasTag('busy') ? (
                 <NeedsScript>
@@ -58,6 +57,7 @@ const OrderPage = ({ id }: ViewProps) => {
                 receive={(received) => send({ type: 'order.received', order: received })}
               />
             ) : null}
+            <OrderNotes />
           </Stack>
         </Container>
       </Section>

@@ -11,12 +11,12 @@ export const OrderHead = () => (
   </Static>
 );
 
-/** What the page says whatever becomes of the link, and the way in without JavaScript. */
+/** The way in without JavaScript, and what the page says whatever becomes of the link: at its end, so that the turn is in sight. */
 export const OrderNotes = () => (
   <Static name="OrderNotes">
-    <Demonstration note={requestDemonstration} />
     <noscript>
       <OrderOpen />
     </noscript>
+    <Demonstration note={requestDemonstration} />
   </Static>
 );

@@ -2,14 +2,14 @@ import { useMemo, useState } from 'react';
 import type { OrderDocument } from '../../../machines/order/orderDocument.ts';
 import { foldOrder, stateOf } from '../../../machines/order/orderRules.ts';
 import { possibleActs, stepOf } from '../../../machines/orderAct/orderActRules.ts';
-import { shortReference } from '../../../machines/requestSubmission/referenceRules.ts';
 import { order as words } from '../../content/order.ts';
-import { Amount, Button, Cluster, Columns, Stack, Stepper, Text } from '../../design/index.ts';
+import { Button, Cluster, Columns, Stack, Stepper } from '../../design/index.ts';
 import { printPage } from '../../effects/screen/printPage.ts';
 import { useToasts } from '../../hooks/actors.ts';
 import { useWired } from '../../hooks/useWired.ts';
 import { saveOrderFile } from '../../wiring/followedOrder.ts';
 import { orderAct, orderActInput } from '../../wiring/orderAct.ts';
+import { NumberLine } from '../shared/NumberLine.tsx';
 import { fill } from '../shared/words.ts';
 import { OrderHistory } from './OrderHistory.tsx';
 import { OrderMessage } from './OrderMessage.tsx';
@@ -35,15 +35,10 @@ export const OrderSheet = ({ order, receive }: OrderSheetProps) => {
       toasts.send({ type: 'toast.show', toast: { title: words.history.saveFailed, tone: 'default' } }),
     );
   const acting = { state, send, possible, snapshot, after: order.events.length } as const;
-  const [before, after] = fill(words.number, { date: dayOf(order.receivedAt) }).split('{number}');
   return (
     <Stack gap={4} id="order">
       <Cluster justify="between" gap={2}>
-        <Text tone="muted" balanced>
-          {before}
-          <Amount>{shortReference(order.id)}</Amount>
-          {after}
-        </Text>
+        <NumberLine line={fill(words.number, { date: dayOf(order.receivedAt) })} id={order.id} />
         <Button variant="outline" size="sm" onClick={printPage}>
           {words.print}
         </Button>

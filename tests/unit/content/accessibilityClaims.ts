@@ -93,7 +93,7 @@ export const accessibilityClaims: Readonly<Record<string, Grounds>> = {
     ['e2e/helpCenter.spec.ts'],
   'Tell us the page, what you wanted to do, and the browser or assistive technology you use.': people,
   'You can attach a screenshot, but you don’t have to.': [contact],
-  'We reply within 1 business day.': ['tests/unit/content/words.test.ts'],
+  'We reply within 1\u00a0business\u00a0day.': ['tests/unit/content/words.test.ts'],
   'If a barrier keeps you from something you need now, we will help you with it by email in the meantime.':
     people,
   'If our answer doesn’t help, you can contact the authority that enforces accessibility law in your country.':

@@ -104,7 +104,7 @@ describe('the required figures', () => {
     statesOnly(/(\d+%) to \d+%/g, `${feeRange.lowest}%`);
     statesOnly(/\d+% to (\d+%)/g, `${feeRange.highest}%`);
     statesOnly(/([\d–-]+) business days/g, facts.withdrawalDays, facts.withdrawalDays.replace('-', '–'));
-    statesOnly(/([\d]+) business day\b/g, facts.replyDays);
+    statesOnly(/([\d]+)\sbusiness\sday\b/g, facts.replyDays);
     statesOnly(
       /([\d,]+) requests (?:an|per|\/) ?hour/g,
       facts.apiLimits.standard,
