@@ -28,7 +28,7 @@ const press = [
 ];
 const report = [
   prompt('What happened'),
-  prompt('Where', 'Where it happened: page, order or profile'),
+  prompt('Where', 'Where it happened (page, order or profile)'),
   prompt('When', 'When it happened'),
   prompt('What you tried', 'What I have done about it'),
   prompt('What should happen', 'What I would like you to do'),

@@ -61,7 +61,7 @@ const Words = styled('div', {
   '& > button': { marginInlineStart: '-5px' },
 });
 const Title = styled(Radix.Title, { fontWeight: 650 });
-const Description = styled(Radix.Description, { fontSize: '$sm' });
+const Description = styled(Radix.Description, { fontSize: '$sm', textWrap: 'balance' });
 
 /** Focusable, so that it can be selected and copied by keyboard. */
 const Selectable = ({ labelId, children }: { labelId: string; children: ReactNode }) => (

@@ -125,6 +125,7 @@ async function inboxEndpoints(
       faults,
       gate,
       siteName: config.name,
+      isDemonstration: config.demonstration !== 'off',
       contactEmail: config.contactEmail,
       onStored: async (kept) => {
         onStored?.(kept);

@@ -73,11 +73,12 @@ async function answerTo(request: Request, env: Bindings): Promise<Response> {
   if (aboutOrder !== null) return aboutOrder;
   const kind = kindAt(pathname, env.SETTINGS);
   if (kind === undefined) return env.ASSETS.fetch(request);
-  const { attachmentLimit, siteName, contactEmail, ordersPath } = env.SETTINGS;
+  const { attachmentLimit, siteName, isDemonstration, contactEmail, ordersPath } = env.SETTINGS;
   const { status, headers, body } = await replyTo(request, env, {
     kind,
     attachmentLimit,
     siteName,
+    isDemonstration,
     contactEmail,
     keyOf: keysFor(env),
     ordersPath: ordersPath === '' ? undefined : ordersPath,

@@ -11,6 +11,7 @@ export interface EndpointOptions extends OrderAnswers {
   readonly thanksPath?: string;
   readonly formPath?: string;
   readonly siteName?: string;
+  readonly isDemonstration?: boolean;
   readonly contactEmail?: string;
 }
 

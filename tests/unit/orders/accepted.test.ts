@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
+import { acceptedPage } from '../../../src/inbox/rules/acceptedPage.ts';
 import { ask } from '../../worlds/inbox/fixtures.ts';
 import { parts } from '../../worlds/inbox/form.ts';
 import { ordersForEachTest } from '../../worlds/inbox/inboxHarness.ts';
@@ -16,6 +17,7 @@ test('a form without a script is answered with its number and a link that opens 
   const [, link] = /href="(\/request\/[^"]+)"/.exec(html) ?? [];
   expect(link).toMatch(new RegExp(`^/request/${id}#[\\w-]{22}$`));
   expect(html).toContain('we don’t email it');
+  expect(html).toContain('no one works on requests made here');
   const [, action, value] =
     /action="([^"]+)">\s*<input type="hidden" name="link" value="([^"]+)"/.exec(html) ?? [];
   expect(value).toBe(link);
@@ -26,6 +28,11 @@ test('a form without a script is answered with its number and a link that opens 
   });
   expect([opened.status, opened.headers.location]).toEqual([303, `/orders/${id}`]);
 });
+
+test('a live site does not say that no one works on it', () =>
+  expect(acceptedPage({ reference: 'a-1', key: 'k', isMailed: true }, { siteName: 'Desk' })).not.toContain(
+    'no one works',
+  ));
 
 test('who sends the same again without being known gets thanks only', async () => {
   await inbox.post(parts(), browser);
