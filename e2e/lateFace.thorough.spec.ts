@@ -29,7 +29,7 @@ interface Shown {
   readonly shift: number;
   /** Elements that stay in their fallback. */
   readonly kept: number;
-  /** Parts of headings that are not in the heading's face. */
+  /** Parts of headings, and buttons of a row, that are not in the same face. */
   readonly mixed: readonly string[];
   /** Texts of elements in the display face that were forgotten. */
   readonly forgotten: readonly string[];
@@ -62,9 +62,12 @@ const showLate = async (page: Page, path: string): Promise<Shown> => {
     return {
       shift: shifts.filter(({ startTime }) => startTime >= since).reduce((sum, { value }) => sum + value, 0),
       kept: document.querySelectorAll('[style*=font-family]').length,
-      mixed: [...document.querySelectorAll(':is(h1, h2, h3) [style*=font-family]')].map(
-        ({ textContent }) => textContent ?? '',
-      ),
+      mixed: [
+        ...document.querySelectorAll(':is(h1, h2, h3) [style*=font-family]'),
+        ...[...document.querySelectorAll(':is(button, a)[style*=font-family]')]
+          .flatMap((kept) => [...(kept.closest('div')?.querySelectorAll('button, a') ?? [])])
+          .filter((beside) => getComputedStyle(beside).fontFamily.includes(lateFamily)),
+      ].map(({ textContent }) => textContent ?? ''),
       forgotten: [...document.querySelectorAll('body, body *')]
         .filter((element) => {
           const families = getComputedStyle(element).fontFamily;
@@ -110,7 +113,7 @@ for (const { family, local } of displayFace.fallbacks)
         // As browsers report it, to three decimal places.
         expect(result.shift, `${path} at ${width} px`).toBeLessThan(0.0005);
         expect(result.forgotten, path).toEqual([]);
-        expect(result.mixed, `headings in two faces on ${path}`).toEqual([]);
+        expect(result.mixed, `headings or buttons in two faces on ${path}`).toEqual([]);
         kept.push(result.kept);
       }
     }

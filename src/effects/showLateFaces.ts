@@ -69,12 +69,18 @@ const isShown = (family: string): boolean => {
 
 const withoutQuotes = (name: string): string => name.replaceAll('"', '');
 
-/** For all of a heading: half of it in another face would look like a mistake. */
-const keepFallback = (text: Text, family: string): void => {
-  const element = text.parentElement?.closest<HTMLElement>('h1,h2,h3') ?? text.parentElement;
-  if (!element) return;
-  const [first = '', ...others] = getComputedStyle(element).fontFamily.split(/,\s*/);
-  if (withoutQuotes(first) === withoutQuotes(family)) element.style.fontFamily = others.join();
+const buttons = 'button,a';
+
+/** For all of a heading, or of a row of buttons: half of it in another face would look like a mistake. */
+const keepFallback = ({ parentElement: parent }: Text, family: string): void => {
+  const whole = parent?.closest('h1,h2,h3') ?? parent?.closest(buttons) ?? parent;
+  if (!whole) return;
+  const row = whole.matches(buttons) ? whole.closest('div')?.querySelectorAll(buttons) : null;
+  for (const element of row ?? [whole]) {
+    const [first = '', ...others] = getComputedStyle(element).fontFamily.split(/,\s*/);
+    if (withoutQuotes(first) === withoutQuotes(family))
+      (element as HTMLElement).style.fontFamily = others.join();
+  }
 };
 
 /** Nothing moves on the screen: text that would have other lines or widths stays in its fallback. */
