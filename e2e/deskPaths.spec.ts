@@ -22,7 +22,7 @@ browserSuite({
   name: 'desk',
   model: deskModel,
   script: deskScript,
-  // The page gives up a stream that is silent for 45 s, and this world cannot let it speak.
+  // As everywhere; in the full run, pairs would leave a stream silent for the 45 s after which the page gives it up.
   cover: 'transitions',
 });
 

@@ -1,45 +1,37 @@
-import { expect, type Page, type Route } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { deskSessionModel } from '../machines/deskSession/deskSession.model.ts';
 import { deskSessionScript, type SessionControls } from '../machines/deskSession/deskSession.script.ts';
 import { browserSuite } from '../tests/paths/browser.ts';
+import { heldRoutes } from '../tests/worlds/heldRoutes.ts';
 
 /** The desk of a server that holds each request about the session until the script answers it. Its list is empty. */
 const deskPage = async (page: Page): Promise<SessionControls> => {
-  let sessions: Route[] = [];
-  let streams: Route[] = [];
+  const sessions = heldRoutes(page);
+  const streams = heldRoutes(page);
   let isLost = false;
   await page.route(/\/orders\/desk/, (route) => {
     const request = route.request();
-    if (request.url().includes('/session')) return void sessions.push(route);
-    if (request.headers().accept === 'text/event-stream') return void streams.push(route);
+    if (request.url().includes('/session')) return sessions.hold(route);
+    if (request.headers().accept === 'text/event-stream') return streams.hold(route);
     const status = isLost ? 401 : 200;
     isLost = false;
     return route.fulfill({ status, json: { messages: [] } });
   });
-  page.on('requestfailed', (request) => {
-    const isHeld = (route: Route) => route.request() !== request;
-    sessions = sessions.filter(isHeld);
-    streams = streams.filter(isHeld);
-  });
-  const one = async (routes: () => Route[]): Promise<Route> => {
-    await expect.poll(() => routes().length, 'one request is under way').toBe(1);
-    return routes().pop() as Route;
-  };
   return {
     ready: async () => {
       await expect
         .poll(async () => {
           await page.clock.runFor(100);
-          return sessions.length;
+          return sessions.count();
         }, 'the page is hydrated')
         .toBe(1);
     },
     lose: async () => {
       isLost = true;
-      await (await one(() => streams)).abort();
+      await (await streams.one()).abort();
     },
     answer: async (status, signedIn) => {
-      const route = await one(() => sessions);
+      const route = await sessions.one();
       await (status === 'offline' ? route.abort() : route.fulfill({ status, json: { signedIn } }));
     },
   };

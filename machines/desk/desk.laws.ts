@@ -1,4 +1,12 @@
-import { did, type Laws, type StartLaw, same, sent, settled } from '../../tests/paths/index.ts';
+import {
+  did,
+  type Laws,
+  type ObservedStep,
+  type StartLaw,
+  same,
+  sent,
+  settled,
+} from '../../tests/paths/index.ts';
 import { laterRows, rows } from './desk.model.ts';
 import type { deskMachine } from './deskMachine.ts';
 
@@ -8,8 +16,20 @@ const noMark = { id: '', done: false };
 const nothing = { text: '', state: '', turn: '', kind: '' };
 const signedOut = ['lookAtList', 'lookAgain', 'putDone'] as const;
 
+const fallsAsleep = (
+  input: ObservedStep<Machine>['input'],
+  before: ObservedStep<Machine>['before'],
+): boolean => !!sent(input, 'page.hidden') && before.matches({ list: 'shown' });
+
 export const deskStarts: StartLaw<Machine> = ({ snapshot, effects }) =>
-  same(snapshot.context, { rows: [], filters: nothing, mark: noMark, opened: null, failures: 0 }) &&
+  same(snapshot.context, {
+    rows: [],
+    filters: nothing,
+    mark: noMark,
+    opened: null,
+    failures: 0,
+    breaks: 0,
+  }) &&
   same(snapshot.value, { list: 'loading', mark: 'idle' }) &&
   same(effects, [{ type: 'start lookAtList', params: undefined }]);
 
@@ -33,21 +53,28 @@ export const deskLaws: Laws<Machine> = {
     if (settled(input, 'lookAtList', 'comes') || settled(input, 'awaitList', 'changes'))
       return is({ list: { shown: 'streaming' } });
     if (settled(input, 'awaitList', 'fails')) return is({ list: { shown: 'looking' } });
-    if (settled(input, 'lookAgain', 'comes')) return is({ list: { shown: 'resting' } });
+    if (settled(input, 'lookAgain', 'comes'))
+      return is({ list: { shown: before.context.breaks < 2 ? 'streaming' : 'resting' } });
     if (settled(input, 'lookAtList', 'fails')) return is({ list: 'failed' });
     if (settled(input, 'lookAgain', 'fails')) return is({ list: { shown: 'waiting' } });
     if (sent(input, 'list.retry') && before.matches({ list: { shown: 'waiting' } }))
       return is({ list: { shown: 'looking' } });
     if (sent(input, 'list.retry') && before.matches({ list: 'failed' })) return is({ list: 'loading' });
     if (input.kind === 'settle' && input.outcome === 'signedOut') return is({ list: 'ended' });
+    if (fallsAsleep(input, before)) return is({ list: { shown: 'asleep' } });
+    if (before.matches({ list: { shown: 'asleep' } }))
+      return is({ list: { shown: sent(input, 'page.shown') ? 'looking' : 'asleep' } });
     const isMark = before.matches({ mark: 'sending' }) && after.matches({ mark: 'failed' });
     if (input.kind !== 'elapse' || isMark) return is({ list: 'ended' }) || isShown === is({ list: 'shown' });
     if (before.matches({ list: 'loading' })) return is({ list: 'failed' });
     if (before.matches({ list: { shown: 'looking' } })) return is({ list: { shown: 'waiting' } });
-    if (before.matches({ list: { shown: 'resting' } })) return is({ list: { shown: 'streaming' } });
     return is(isShown ? { list: { shown: 'looking' } } : { list: 'loading' });
   },
-  'looks that fail are counted up to six, and forgotten when one succeeds': ({ before, input, after }) => {
+  'looks that fail are counted up to six, and forgotten when one succeeds or nobody looks': ({
+    before,
+    input,
+    after,
+  }) => {
     const isLook = (list: typeof before) =>
       list.matches({ list: 'loading' }) || list.matches({ list: { shown: 'looking' } });
     const isLate = input.kind === 'elapse' && input.delay === 30_000 && isLook(before) && !isLook(after);
@@ -56,8 +83,18 @@ export const deskLaws: Laws<Machine> = {
     const isFresh =
       settled(input, 'lookAtList', 'comes') ||
       settled(input, 'lookAgain', 'comes') ||
-      settled(input, 'awaitList', 'changes');
+      settled(input, 'awaitList', 'changes') ||
+      fallsAsleep(input, before);
     return after.context.failures === (isFresh ? 0 : before.context.failures);
+  },
+  'a stream that breaks is asked for again, and given up the second time without news, until nobody looks': ({
+    before,
+    input,
+    after,
+  }) => {
+    if (settled(input, 'awaitList', 'fails')) return after.context.breaks === before.context.breaks + 1;
+    const isFresh = settled(input, 'awaitList', 'changes') || fallsAsleep(input, before);
+    return after.context.breaks === (isFresh ? 0 : before.context.breaks);
   },
   'the next look comes 1.5 s after the last, or later the more have failed; nothing takes more than 30 s': ({
     before,

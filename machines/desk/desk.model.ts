@@ -57,11 +57,12 @@ const offline = { error: new Error('offline') };
 /** A stream tells what differs from the list that it began with. */
 const isNews = ({ context }: Pick<AnyMachineSnapshot, 'context'>) =>
   context.rows !== laterRows && context.rows.every(({ doneAt }: DeskRow) => doneAt === null);
+type Snapshot = Pick<SnapshotFrom<typeof deskMachine>, 'context'>;
 /** What fails in the list and what is marked do not depend on each other. */
+const hasNoMark = ({ context }: Snapshot) => context.mark.id === '';
 const offlineAlone = {
   ...offline,
-  possible: ({ context: { mark, opened } }: SnapshotFrom<typeof deskMachine>) =>
-    mark.id === '' && opened === null,
+  possible: (snapshot: Snapshot) => hasNoMark(snapshot) && snapshot.context.opened === null,
 };
 
 /** Few cases of each kind at a time: what is filtered, opened and marked do not depend on each other. */
@@ -91,7 +92,7 @@ export const deskModel = {
     },
     lookAgain: {
       comes: { output: { kind: 'rows', rows } },
-      signedOut: { output: { kind: 'signedOut', rows: [] } },
+      signedOut: { output: { kind: 'signedOut', rows: [] }, possible: hasNoMark },
       fails: offlineAlone,
     },
     awaitList: { changes: { output: laterRows, possible: isNews }, fails: offlineAlone },
@@ -136,8 +137,18 @@ function possible(snapshot: SnapshotFrom<typeof deskMachine>, event: Event): boo
         snapshot.matches({ list: { shown: 'streaming' } }) &&
         shown.some(({ id }) => id === opened)
       );
+    case 'page.hidden':
+      return snapshot.matches({ list: 'shown' });
+    case 'page.shown':
+      return snapshot.matches({ list: { shown: 'asleep' } });
     case 'address.changed':
-      return !isFiltered && !isOver && mark.id === '' && failures === 0;
+      return (
+        !snapshot.matches({ list: { shown: 'asleep' } }) &&
+        !isFiltered &&
+        !isOver &&
+        mark.id === '' &&
+        failures === 0
+      );
     default:
       return !isOver;
   }

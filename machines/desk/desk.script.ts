@@ -127,6 +127,8 @@ export const deskScript: Script<typeof deskMachine, DeskControls> = {
     'address.changed': (ui, { hash }) => ui.world.reach(hash),
     'message.mark': (ui) => ui.press('Done with Grace Hopper'),
     'list.retry': (ui) => ui.press('Try now'),
+    'page.hidden': (ui) => ui.world.look(true),
+    'page.shown': (ui) => ui.world.look(false),
   },
   rendered: ['address.changed'],
   settle: {
@@ -155,10 +157,20 @@ export const deskScript: Script<typeof deskMachine, DeskControls> = {
   shows: {
     ...inEach('loading', page('loading')),
     ...inEach('failed', page('failed')),
+    ...inEach('shown.asleep', page()),
     ...inEach('shown.streaming', page()),
     ...inEach('shown.looking', page()),
     ...inEach('shown.resting', page()),
     ...inEach('shown.waiting', page('old')),
     ...inEach('ended', closed),
+  },
+  environment: {
+    hidden: {
+      sends: (snapshot) => {
+        if (!snapshot.matches({ list: 'shown' })) return [];
+        const isAsleep = snapshot.matches({ list: { shown: 'asleep' } });
+        return [{ type: 'page.hidden' }, { type: isAsleep ? 'page.hidden' : 'page.shown' }];
+      },
+    },
   },
 };

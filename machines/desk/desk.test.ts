@@ -17,10 +17,11 @@ machineSuite({
       (snapshot) => !snapshot.matches({ mark: 'sending' }),
       { atRest: true },
     ),
-    'the list is looked at again and again': leadsTo(
+    'the list is looked at again and again, unless nobody looks': leadsTo(
       (snapshot) =>
         snapshot.matches({ list: { shown: 'resting' } }) || snapshot.matches({ list: { shown: 'waiting' } }),
       (snapshot) =>
+        snapshot.matches({ list: { shown: 'asleep' } }) ||
         snapshot.matches({ list: { shown: 'looking' } }) ||
         snapshot.matches({ list: { shown: 'streaming' } }),
       { atRest: true },

@@ -6,7 +6,7 @@ import { deskSetup, looked, taking } from './deskSetup.ts';
 export const deskMachine = deskSetup.createMachine({
   id: 'desk',
   description: 'The owner’s list of requests and messages: live, searched, filtered, and one of them opened.',
-  context: { rows: [], filters: noFilters, mark: noMark, opened: null, failures: 0 },
+  context: { rows: [], filters: noFilters, mark: noMark, opened: null, failures: 0, breaks: 0 },
   type: 'parallel',
   on: {
     'filter.changed': {
@@ -41,7 +41,12 @@ export const deskMachine = deskSetup.createMachine({
         },
         shown: {
           initial: 'streaming',
+          on: { 'page.hidden': { target: '.asleep', actions: 'beginAfresh' } },
           states: {
+            asleep: {
+              description: 'Nobody looks, and nothing is asked.',
+              on: { 'page.shown': { target: 'looking' } },
+            },
             streaming: {
               invoke: {
                 id: 'awaitList',
@@ -50,9 +55,12 @@ export const deskMachine = deskSetup.createMachine({
                 onDone: {
                   target: 'streaming',
                   reenter: true,
-                  actions: { type: 'setRows', params: ({ event }) => ({ rows: event.output }) },
+                  actions: [
+                    'forgetBreaks',
+                    { type: 'setRows', params: ({ event }) => ({ rows: event.output }) },
+                  ],
                 },
-                onError: { target: 'looking' },
+                onError: { target: 'looking', actions: 'countBreak' },
               },
             },
             looking: {
@@ -61,13 +69,14 @@ export const deskMachine = deskSetup.createMachine({
                 src: 'lookAtList',
                 onDone: [
                   { guard: looked('signedOut'), target: '#desk.list.ended', actions: 'reportSignedOut' },
+                  { guard: 'canStream', target: 'streaming', actions: taking },
                   { target: 'resting', actions: taking },
                 ],
                 onError: { target: 'waiting', actions: 'countFailure' },
               },
               after: { timeout: { target: 'waiting', actions: 'countFailure' } },
             },
-            resting: { after: { rest: { target: 'streaming' } } },
+            resting: { after: { rest: { target: 'looking' } } },
             waiting: {
               description: 'The list may be out of date.',
               on: { 'list.retry': { target: 'looking' } },

@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate';
+import { mostBreaks } from '../followedOrder/followedOrderRules.ts';
 import type { DeskRow } from '../order/orderDocument.ts';
 import { placeholderAction, placeholderActor } from '../placeholder.ts';
 import { moreFailures, pauseBefore } from '../resource/resourceRules.ts';
@@ -18,7 +19,9 @@ type DeskEvent =
   | { type: 'address.changed'; hash: string }
   /** As done, or as not done any more. */
   | { type: 'message.mark'; id: string }
-  | { type: 'list.retry' };
+  | { type: 'list.retry' }
+  | { type: 'page.hidden' }
+  | { type: 'page.shown' };
 
 type Looked = { readonly event: { readonly output: RowsAnswer } };
 export const looked = (kind: RowsAnswer['kind']) =>
@@ -30,7 +33,12 @@ export const taking = {
 
 export const deskSetup = setup({
   types: {
-    context: {} as DeskList & { readonly opened: string | null; readonly failures: number },
+    context: {} as DeskList & {
+      readonly opened: string | null;
+      readonly failures: number;
+      /** Streams in a row that broke without news. */
+      readonly breaks: number;
+    },
     events: {} as DeskEvent,
   },
   actors: {
@@ -41,11 +49,15 @@ export const deskSetup = setup({
   },
   guards: {
     isAnswer: (_, { is, answer }: { is: string; answer: string }) => is === answer,
+    canStream: ({ context }) => context.breaks < mostBreaks,
     isOther: ({ context }, { opened }: { opened: string | null }) => opened !== context.opened,
   },
   actions: {
     setRows: assign((_, params: { rows: readonly DeskRow[] }) => ({ ...params, failures: 0 })),
     countFailure: assign({ failures: ({ context }) => moreFailures(context.failures) }),
+    countBreak: assign({ breaks: ({ context }) => context.breaks + 1 }),
+    forgetBreaks: assign({ breaks: 0 }),
+    beginAfresh: assign({ breaks: 0, failures: 0 }),
     setFilter: assign(({ context }, { filter, value }: { filter: DeskFilter; value: string }) => ({
       filters: { ...context.filters, [filter]: value },
     })),

@@ -129,10 +129,20 @@ export const followedOrderLaws: Laws<Machine> = {
     const isAnswered = ['isSent', 'isRead', 'hasNothing'].some((how) => settled(input, 'pollOrder', how));
     if (!isAnswered) return true;
     return (
-      after.matches({ following: { live: before.context.breaks < 2 ? 'streaming' : 'resting' } }) &&
-      after.context.retries === 0
+      after.matches({
+        following: {
+          live:
+            before.context.breaks < 2 && before.matches({ following: { sight: 'shown' } })
+              ? 'streaming'
+              : 'resting',
+        },
+      }) && after.context.retries === 0
     );
   },
+  'a page that nobody looks at has no stream, and rests': ({ before, input, after }) =>
+    !after.matches({ following: { live: 'streaming', sight: 'hidden' } }) &&
+    (!(sent(input, 'page.hidden') && before.matches({ following: { live: 'streaming' } })) ||
+      after.matches({ following: { live: 'resting' } })),
   'a lost connection is tried again, with longer pauses': (step) => {
     const { before, after } = step;
     if (!pollFails(step))

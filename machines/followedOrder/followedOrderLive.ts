@@ -1,3 +1,4 @@
+import { and } from '../guards.ts';
 import { answered, failed, followedOrderSetup, known } from './followedOrderSetup.ts';
 
 /** How the page hears of changes: by a stream, or by asking where there is none. */
@@ -16,6 +17,8 @@ export const live = followedOrderSetup.createStateConfig({
         },
         onError: { target: 'polling', actions: 'countBreak' },
       },
+      // An open stream costs its server something.
+      on: { 'page.hidden': { target: 'resting' } },
     },
     polling: {
       invoke: {
@@ -24,7 +27,7 @@ export const live = followedOrderSetup.createStateConfig({
         input: known,
         onDone: [
           {
-            guard: 'canStream',
+            guard: and(['canStream', 'isShown']),
             target: 'streaming',
             actions: ['forgetRetries', { type: 'keep', params: answered }],
           },

@@ -37,16 +37,17 @@ export const fetchOrder = async (
 /** A stream says something each 15 s. */
 const longestSilence = 45_000;
 
-/** The data of the next event that `isNews`. Rejects if the host has no stream, or if it ends or falls silent. */
-export const awaitEvent = async <T>(
+/** As `awaitEvent`. Null if the server has ended a stream that worked, as some do after minutes. */
+const readStream = async <T>(
   url: string,
   isNews: (data: unknown) => data is T,
   signal: AbortSignal,
-): Promise<T> => {
+): Promise<T | null> => {
   const stop = new AbortController();
   const end = () => stop.abort();
   signal.addEventListener('abort', end);
   let timer = setTimeout(end, longestSilence);
+  let heard = 0;
   try {
     const response = await fetch(url, {
       headers: { ...authorization(), Accept: 'text/event-stream' },
@@ -60,11 +61,13 @@ export const awaitEvent = async <T>(
     let text = '';
     for (;;) {
       const { value, done } = await reader.read();
+      if (done && heard > 1) return null;
       if (done) throw new Error('The stream has ended');
       clearTimeout(timer);
       timer = setTimeout(end, longestSilence);
       const events = (text + decoder.decode(value, { stream: true })).split('\n\n');
       text = events.pop() ?? '';
+      heard += events.length;
       for (const event of events) {
         const data = /^data: ?(.*)$/m.exec(event)?.[1];
         const news: unknown = data === undefined ? null : JSON.parse(data);
@@ -75,5 +78,17 @@ export const awaitEvent = async <T>(
     clearTimeout(timer);
     signal.removeEventListener('abort', end);
     end();
+  }
+};
+
+/** The data of the next event that `isNews`. Rejects if the host has no stream, or if one breaks or falls silent. */
+export const awaitEvent = async <T>(
+  url: string,
+  isNews: (data: unknown) => data is T,
+  signal: AbortSignal,
+): Promise<T> => {
+  for (;;) {
+    const news = await readStream(url, isNews, signal);
+    if (news !== null) return news;
   }
 };

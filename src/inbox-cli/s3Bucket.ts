@@ -63,7 +63,7 @@ export function s3Bucket({ address, ...credentials }: S3Settings): Bucket {
             : { 'if-none-match': onlyIf.etagDoesNotMatch };
       const answer = await ask('PUT', `/${key}`, { headers: condition, body: bytesOf(content) });
       // 409: somebody else was writing it.
-      return (await checked(answer, [200, 409, 412])).status === 200 ? { key } : null;
+      return (await checked(answer, [200, 409, 412])).status === 200 ? {} : null;
     },
     delete: async (key) => void (await checked(await ask('DELETE', `/${key}`), [200, 204, 404])),
     list: async ({ prefix, cursor }) => {
@@ -74,8 +74,9 @@ export function s3Bucket({ address, ...credentials }: S3Settings): Bucket {
         `prefix=${encodeURIComponent(prefix)}`,
       ];
       const xml = await (await checked(await ask('GET', `?${query.join('&')}`), [200])).text();
-      const objects = [...xml.matchAll(/<Key>([^<]*)<\/Key>/g)].map(([, key = '']) => ({
-        key: decodeURIComponent(key),
+      const objects = [...xml.matchAll(/<Contents>(.*?)<\/Contents>/gs)].map(([, object = '']) => ({
+        key: decodeURIComponent(/<Key>([^<]*)</.exec(object)?.[1] ?? ''),
+        etag: (/<ETag>([^<]*)</.exec(object)?.[1] ?? '').replaceAll('&quot;', '"'),
       }));
       const next = /<NextContinuationToken>([^<]+)</.exec(xml)?.[1];
       return next === undefined ? { objects, truncated: false } : { objects, truncated: true, cursor: next };

@@ -90,12 +90,8 @@ async function signOut(request: Request, world: OrdersWorld): Promise<Response> 
   return json(200, { signedIn: false }, { 'Set-Cookie': cookieWith(request, world, '', 0) });
 }
 
-function stream(name: string, watched: Omit<Watched, 'now'>, { streams, now }: OrdersWorld): Response {
-  if (streams === null) throw refuse(406, 'This server has no streams. Please ask again later instead.');
-  const answer = streamAnswer(name, { ...watched, now }, streams);
-  if (answer === null) throw refuse(429, 'Too many pages are open.', { 'Retry-After': '30' });
-  return answer;
-}
+const stream = (name: string, watched: Omit<Watched, 'now'>, { streams, now }: OrdersWorld): Response =>
+  streamAnswer(name, { ...watched, now }, streams);
 
 /** A stream ends with its session, also when that is ended from elsewhere. */
 const whileSignedIn =

@@ -101,8 +101,6 @@ async function order(
 
 async function stream(id: string, world: OrdersWorld): Promise<Response> {
   await presentOrder(id, world);
-  if (world.streams === null)
-    throw refuse(406, 'This server has no streams. Please ask again later instead.');
   const { store, now } = world;
   const watched = {
     stamp: () => store.stampOf(id),
@@ -112,9 +110,7 @@ async function stream(id: string, world: OrdersWorld): Promise<Response> {
     },
     now,
   };
-  const answer = streamAnswer('order', watched, world.streams);
-  if (answer === null) throw refuse(429, 'Too many pages are open.', { 'Retry-After': '30' });
-  return answer;
+  return streamAnswer('order', watched, world.streams);
 }
 
 /** What follows the prefix, in its parts; null for what is no address of orders. */

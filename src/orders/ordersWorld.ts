@@ -20,8 +20,7 @@ export interface OrdersWorld {
   readonly tries: { readonly orders: Tries; readonly desk: Tries };
   /** Of every answer. */
   readonly headers: Readonly<Record<string, string>>;
-  /** Null where an answer cannot stay open: pages then ask again by themselves. */
-  readonly streams: Streams | null;
+  readonly streams: Streams;
   /** Called before an event is appended. Another one may take its number, and then it is called again. */
   readonly beforeEvent?: BeforeEvent | undefined;
 }

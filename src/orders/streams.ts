@@ -1,3 +1,4 @@
+import { refuse } from '../inbox/rules/refusal.ts';
 import type { Streams } from './ordersWorld.ts';
 
 /** In ms: a line that says nothing keeps proxies from ending the connection. */
@@ -43,14 +44,10 @@ export interface Watched {
   readonly now: () => number;
 }
 
-/** Server-Sent Events: the content at once, and again after each change (D6). */
-export function streamAnswer(
-  name: string,
-  { stamp, content, now }: Watched,
-  streams: Streams,
-): Response | null {
+/** Server-Sent Events: the content at once, and again after each change (D6). Throws a refusal if there is no place. */
+export function streamAnswer(name: string, { stamp, content, now }: Watched, streams: Streams): Response {
   const leave = streams.open();
-  if (leave === null) return null;
+  if (leave === null) throw refuse(429, 'Too many pages are open.', { 'Retry-After': '30' });
   const gone = new AbortController();
   const encoder = new TextEncoder();
   let seen: string | null = null;

@@ -1,12 +1,13 @@
 /** Cloudflare's own types describe globals that would replace the browser's and Node's. */
 import type { Kind } from '../inbox/rules/submission.ts';
 
-interface BucketObject {
+export interface BucketObject {
   readonly key: string;
+  /** Another one for each content. */
+  readonly etag: string;
 }
 
 interface BucketObjectBody extends BucketObject {
-  readonly etag: string;
   readonly text: () => Promise<string>;
   readonly arrayBuffer: () => Promise<ArrayBuffer>;
 }
@@ -20,7 +21,7 @@ export interface Bucket {
     options?: {
       readonly onlyIf: { readonly etagDoesNotMatch: string } | { readonly etagMatches: string };
     },
-  ) => Promise<BucketObject | null>;
+  ) => Promise<object | null>;
   readonly delete: (key: string) => Promise<void>;
   readonly list: (options: {
     readonly prefix: string;

@@ -8,7 +8,7 @@ import {
   type StoredMessage,
   type Submission,
 } from '../inbox/rules/submission.ts';
-import type { Bucket } from './bindings.ts';
+import type { Bucket, BucketObject } from './bindings.ts';
 
 export const ifAbsent = { onlyIf: { etagDoesNotMatch: '*' } };
 /** R2 refuses to write one object more than about once a second. */
@@ -40,12 +40,15 @@ export async function readJson<Content>(bucket: Bucket, key: string): Promise<Co
 const writeJsonOnce = async (bucket: Bucket, key: string, content: object): Promise<boolean> =>
   (await bucket.put(key, storedJson(content), ifAbsent)) !== null;
 
-export async function keysOf(bucket: Bucket, prefix: string): Promise<string[]> {
+export async function objectsOf(bucket: Bucket, prefix: string): Promise<BucketObject[]> {
   const pages = [await bucket.list({ prefix })];
   for (let [last] = pages; last?.truncated; last = pages.at(-1))
     pages.push(await bucket.list({ prefix, cursor: last.cursor }));
-  return pages.flatMap(({ objects }) => objects.map(({ key }) => key));
+  return pages.flatMap(({ objects }) => objects);
 }
+
+export const keysOf = async (bucket: Bucket, prefix: string): Promise<string[]> =>
+  (await objectsOf(bucket, prefix)).map(({ key }) => key);
 
 async function newestArrival(bucket: Bucket, hash: string): Promise<number> {
   const numbers = (await keysOf(bucket, `messages/${hash}/`)).map((key) =>

@@ -24,6 +24,11 @@ export function orderMailOf(env: Bindings): OrderMail | undefined {
   return keyOf && mailAboutOrders({ ...env.SETTINGS, store, keyOf, hasDesk: hasDesk(env) });
 }
 
+/** A change is seen within two seconds. Each look is a request to the bucket, which Cloudflare counts. */
+const lookMs = 1000;
+/** A request of a worker may make so many requests of its own; a page then asks for the next stream. */
+const streamMs = 240_000;
+
 /**
  * The response to a request about orders; null for another address. Counts wrong keys for as long as this worker lives. The
  * e-mails about an event wait in `outbox` before it is kept; null: none is sent.
@@ -51,7 +56,7 @@ export function ordersOf(): (
       deskKey: env.DESK_KEY ?? '',
       tries,
       headers,
-      streams: null,
+      streams: { everyMs: lookMs, open: () => () => {}, closing: AbortSignal.timeout(streamMs) },
       beforeEvent: outbox === null ? undefined : queueOrderMail(outbox),
     });
   };

@@ -12,6 +12,8 @@ export interface DeskControls extends PageControls {
   keep(order: OrderDocument): Promise<void>;
   /** Reaches another address of the page. */
   reach(hash: string): Promise<void>;
+  /** Somebody looks at the page, or nobody does. */
+  look(isHidden: boolean): Promise<void>;
   /** Lets the pending look at the list return, or tells its stream the news. */
   answerList(how: readonly DeskRow[] | 401 | 'drop'): Promise<void>;
   /** Lets the mark that is sent return. */

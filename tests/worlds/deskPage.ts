@@ -2,6 +2,7 @@ import { expect, type Page, type Route } from 'playwright/test';
 import { addressBar } from './addressBar.ts';
 import { aboutOf, answerToLook, type DeskControls, deskNoon } from './deskControls.ts';
 import { endHeld } from './endHeld.ts';
+import { heldRoutes, lookAt } from './heldRoutes.ts';
 import { sampleOrder } from './orderWorld.ts';
 
 const isStream = (route: Route): boolean => route.request().headers().accept === 'text/event-stream';
@@ -9,9 +10,7 @@ const isStream = (route: Route): boolean => route.request().headers().accept ===
 /** The desk on the built site. Each look at its list, each mark and each erasure is held back until the script of the paths says so. */
 export const deskPage = async (page: Page): Promise<DeskControls> => {
   const bar = addressBar(page);
-  let looks: Route[] = [];
-  let marks: Route[] = [];
-  let erasures: Route[] = [];
+  const [looks, marks, erasures] = [heldRoutes(page), heldRoutes(page), heldRoutes(page)];
   let order = sampleOrder;
   await page.route('**/orders/desk**', (route) => {
     const request = route.request();
@@ -19,24 +18,14 @@ export const deskPage = async (page: Page): Promise<DeskControls> => {
     if (about === 'session') return route.fulfill({ json: { signedIn: true } });
     if (about === 'act') return route.abort();
     if (about === 'order') return isStream(route) ? undefined : route.fulfill({ json: order });
-    ({ list: looks, mark: marks, erasure: erasures })[about].push(route);
+    ({ list: looks, mark: marks, erasure: erasures })[about].hold(route);
   });
-  page.on('requestfailed', (request) => {
-    const isOther = (route: Route) => route.request() !== request;
-    looks = looks.filter(isOther);
-    marks = marks.filter(isOther);
-    erasures = erasures.filter(isOther);
-  });
-  const one = async (routes: () => Route[]): Promise<Route> => {
-    await expect.poll(() => routes().length, 'one request is under way').toBe(1);
-    return routes().pop() as Route;
-  };
   return {
     ready: async () => {
       await expect
         .poll(async () => {
           await page.clock.runFor(100);
-          return looks.length;
+          return looks.count();
         }, 'the page is hydrated')
         .toBe(1);
       await page.clock.setSystemTime(deskNoon);
@@ -45,16 +34,17 @@ export const deskPage = async (page: Page): Promise<DeskControls> => {
       order = kept;
     },
     reach: (hash) => bar.reach(hash),
+    look: (isHidden) => lookAt(page, isHidden),
     answerList: async (how) => {
-      const route = await one(() => looks);
+      const route = await looks.one();
       await endHeld(page, route, how === 'drop' ? null : answerToLook(how, isStream(route)));
     },
     answerMark: async (how) => {
-      const route = await one(() => marks);
+      const route = await marks.one();
       await endHeld(page, route, how === 'drop' ? null : { status: how, json: {} });
     },
     answerErasure: async (how) => {
-      const route = await one(() => erasures);
+      const route = await erasures.one();
       await endHeld(page, route, how === 'drop' ? null : { status: how });
     },
   };

@@ -5,6 +5,7 @@ import DeskPage from '../../src/views/desk/DeskPage.tsx';
 import { eventually, HeldRequests } from '../paths/index.ts';
 import { addressControls, Reach } from './addressControls.tsx';
 import { aboutOf, answerToLook, type DeskControls, deskNoon } from './deskControls.ts';
+import { lookAt, setHidden } from './orderStage.tsx';
 import { sampleOrder } from './orderWorld.ts';
 
 const here = { path: '/desk', search: '' };
@@ -42,6 +43,7 @@ export class DeskTab implements DeskControls {
   #stream: ReturnType<typeof streamOf> | undefined;
 
   constructor() {
+    setHidden(false);
     vi.stubGlobal('fetch', (url: string, init: RequestInit = {}): Promise<Response> => {
       // Pages that are fetched ahead never arrive.
       if (!url.startsWith('/orders/')) return new Promise(() => {});
@@ -79,6 +81,7 @@ export class DeskTab implements DeskControls {
     this.#order = order;
   };
   reach: DeskControls['reach'] = (hash) => this.bar.reach(hash);
+  look: DeskControls['look'] = async (isHidden) => lookAt(isHidden);
   answerList: DeskControls['answerList'] = async (how) => {
     const isStream = this.looks.underWay === 0;
     if (how === 'drop')
@@ -93,7 +96,10 @@ export class DeskTab implements DeskControls {
     this.erasures.answer(how === 'drop' ? new TypeError('network') : new Response(null, { status: how }));
 }
 
-afterEach(() => void vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  setHidden(false);
+});
 
 interface StageProps {
   readonly world: DeskTab;

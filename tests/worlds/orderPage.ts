@@ -1,7 +1,8 @@
-import { expect, type Page, type Route } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { addressBar } from './addressBar.ts';
 import { holdScript } from './appScript.ts';
 import { endHeld } from './endHeld.ts';
+import { heldRoutes, lookAt } from './heldRoutes.ts';
 import { answerTo, answerToAct, nextHash, type OrderControls } from './orderControls.ts';
 
 /** The page of the sample order on the built site. Its script and each answer are held back until the script of the paths says so. */
@@ -9,28 +10,19 @@ export const orderPage = async (page: Page): Promise<OrderControls> => {
   const bar = addressBar(page);
   const release = await holdScript(page);
   let hasScript = false;
-  let reads: Route[] = [];
-  let acts: Route[] = [];
-  await page.route('**/orders/**', (route) => {
-    (route.request().method() === 'POST' ? acts : reads).push(route);
-  });
-  page.on('requestfailed', (request) => {
-    const isOther = (route: Route) => route.request() !== request;
-    reads = reads.filter(isOther);
-    acts = acts.filter(isOther);
-  });
-  const one = async (routes: () => Route[]): Promise<Route> => {
-    await expect.poll(() => routes().length, 'one request is under way').toBe(1);
-    return routes().pop() as Route;
-  };
+  const reads = heldRoutes(page);
+  const acts = heldRoutes(page);
+  await page.route('**/orders/**', (route) =>
+    (route.request().method() === 'POST' ? acts : reads).hold(route),
+  );
   const isThere = async (isKeyed: boolean): Promise<boolean> => {
     await page.clock.runFor(100);
-    return isKeyed ? reads.length > 0 : (await page.getByLabel('Your link').count()) > 0;
+    return isKeyed ? reads.count() > 0 : (await page.getByLabel('Your link').count()) > 0;
   };
   return {
     reach: async (isKeyed) => {
       const hash = nextHash(new URL(page.url()).hash, isKeyed, hasScript);
-      reads = [];
+      reads.forget();
       await page.evaluate(() => Reflect.deleteProperty(document, 'hidden'));
       await bar.reach(hash);
       if (hasScript) return;
@@ -40,18 +32,14 @@ export const orderPage = async (page: Page): Promise<OrderControls> => {
     },
     address: async () => page.url(),
     answer: async (how) => {
-      const route = await one(() => reads);
+      const route = await reads.one();
       const isStream = route.request().headers().accept === 'text/event-stream';
       await endHeld(page, route, how === 'drop' ? null : answerTo(how, isStream));
     },
     answerAct: async (how, order) => {
-      const route = await one(() => acts);
+      const route = await acts.one();
       await endHeld(page, route, how === 'drop' ? null : answerToAct(how, order));
     },
-    look: (isHidden) =>
-      page.evaluate((hidden) => {
-        Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });
-        document.dispatchEvent(new Event('visibilitychange'));
-      }, isHidden),
+    look: (isHidden) => lookAt(page, isHidden),
   };
 };

@@ -11,9 +11,14 @@ import { sampleOrder } from './orderWorld.ts';
 
 const here = { path: orderPath, search: '' };
 
-const lookAt = (isHidden: boolean): void => {
+export const setHidden = (isHidden: boolean): void => {
   if (isHidden) Object.defineProperty(document, 'hidden', { value: true, configurable: true });
   else Reflect.deleteProperty(document, 'hidden');
+};
+/** Somebody looks at the tab, or nobody does. */
+export const lookAt = (isHidden: boolean): void => {
+  setHidden(isHidden);
+  document.dispatchEvent(new Event('visibilitychange'));
 };
 const responseOf = ({
   status,
@@ -34,7 +39,7 @@ export class OrderTab implements OrderControls {
   #isStream = false;
 
   constructor() {
-    lookAt(false);
+    setHidden(false);
     vi.stubGlobal('fetch', (url: string, init: RequestInit = {}) => {
       // Pages that are fetched ahead never arrive.
       if (!url.startsWith('/orders/')) return new Promise<Response>(() => {});
@@ -45,7 +50,7 @@ export class OrderTab implements OrderControls {
   }
 
   reach: OrderControls['reach'] = async (isKeyed) => {
-    lookAt(false);
+    setHidden(false);
     const { arrive } = this.page;
     const hash = nextHash(location.hash, isKeyed, !arrive);
     if (!arrive) return this.bar.reach(hash);
@@ -57,15 +62,12 @@ export class OrderTab implements OrderControls {
     this.reads.answer(how === 'drop' ? new TypeError('network') : responseOf(answerTo(how, this.#isStream)));
   answerAct: OrderControls['answerAct'] = async (how, order) =>
     this.acts.answer(how === 'drop' ? new TypeError('network') : responseOf(answerToAct(how, order)));
-  look: OrderControls['look'] = async (isHidden) => {
-    lookAt(isHidden);
-    document.dispatchEvent(new Event('visibilitychange'));
-  };
+  look: OrderControls['look'] = async (isHidden) => lookAt(isHidden);
 }
 
 afterEach(() => {
   vi.unstubAllGlobals();
-  lookAt(false);
+  setHidden(false);
 });
 
 const Tab = ({ world, inspect }: StageProps) => {

@@ -5,6 +5,7 @@ import { useWired } from '../../hooks/useWired.ts';
 import { usePage } from '../../shell/usePage.ts';
 import { desk } from '../../wiring/desk.ts';
 import type { ReportLost } from '../../wiring/deskRequests.ts';
+import { useSight } from '../order/useSight.ts';
 import { RouteLink } from '../shared/RouteLink.tsx';
 import { DeskList } from './DeskList.tsx';
 import { DeskSheet } from './DeskSheet.tsx';
@@ -23,6 +24,7 @@ export const Desk = ({ report, children }: DeskProps) => {
   const [state, send] = useWired(machine);
   const { hash } = usePage('address');
   useLayoutEffect(() => send({ type: 'address.changed', hash }), [hash, send]);
+  useSight(state.matches({ list: 'shown' }), send);
   const { opened, rows } = state.context;
   const isOld = state.matches({ list: { shown: 'waiting' } });
   const problem = state.matches({ list: 'failed' }) ? list.failed : isOld ? list.old : null;

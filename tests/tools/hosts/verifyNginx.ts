@@ -71,7 +71,7 @@ async function checkNginx(nginx: Nginx): Promise<CheckedRequest[]> {
         )),
         ...(await checkProxy(running.url, local.url, endpoints, config.attachmentLimit)),
         ...(await checkEndpoints(running.url, inboxFolder)),
-        ...(await checkOrders(running.url, true)),
+        ...(await checkOrders(running.url)),
         ...(await checkBroken(running.url)),
         ...(await checkHost(running.url, dist, [
           ...served.map((path) => withoutInbox('without-inbox.example', 404, path)),

@@ -106,7 +106,7 @@ async function checkAll(runtime: WorkerRuntime): Promise<CheckedRequest[]> {
   try {
     checked.push(...(await checkStaticFiles(worker.url, dist)));
     checked.push(...(await checkEndpoints(worker, configFile)));
-    checked.push(...(await checkOrders(worker.url, false)));
+    checked.push(...(await checkOrders(worker.url)));
     checked.push(...(await checkWorker(worker)));
   } finally {
     await worker.stop();

@@ -142,9 +142,9 @@ test('a stream without news says nothing every 15 s, and sends what only time ha
   const closing = new AbortController();
   const streams = limitStreams({ count: 1, everyMs: 1, closing: closing.signal });
   const watched = { stamp: async () => 'same', content: async () => ({ count }), now: () => now };
-  const reader = streamAnswer('order', watched, streams)!.body!.getReader();
+  const reader = streamAnswer('order', watched, streams).body!.getReader();
   const next = async () => new TextDecoder().decode((await reader.read()).value);
-  expect(streamAnswer('order', watched, streams)).toBeNull();
+  expect(() => streamAnswer('order', watched, streams)).toThrow('Too many pages');
   expect(await next()).toBe('event: order\ndata: {"count":0}\n\n');
   const quiet = next();
   await wait(20);
@@ -166,7 +166,7 @@ test('a stream of what is gone ends at the next look, when whoever erased it has
     content: async () => ({}),
     now: () => 0,
   };
-  const reader = streamAnswer('order', watched, streams)!.body!.getReader();
+  const reader = streamAnswer('order', watched, streams).body!.getReader();
   expect((await reader.read()).done).toBe(false);
   expect((await reader.read()).done).toBe(true);
   expect(looks).toBe(3);

@@ -50,7 +50,8 @@ export async function startS3Server(bucket: Bucket): Promise<S3Server> {
       const prefix = url.searchParams.get('prefix') ?? '';
       const page = await bucket.list({ prefix, ...(cursor === null ? {} : { cursor }) });
       const keys = page.objects.map(
-        (each) => `<Contents><Key>${encodeURIComponent(each.key)}</Key></Contents>`,
+        ({ key, etag }) =>
+          `<Contents><Key>${encodeURIComponent(key)}</Key><ETag>&quot;${etag}&quot;</ETag></Contents>`,
       );
       const next = page.truncated ? `<NextContinuationToken>${page.cursor}</NextContinuationToken>` : '';
       return {

@@ -20,6 +20,7 @@ export const deskFaults: readonly ViewFault[] = [
   desk('a mark that was not kept is not told', 'src/views/desk/Desk.tsx', "state.matches({ mark: 'failed' }) ?", 'false ?'),
   desk('nothing says that the list may be old', 'src/views/desk/Desk.tsx', 'isOld ? list.old : null', 'null'),
   desk('the server gets the opposite of a mark', 'src/wiring/desk.ts', 'JSON.stringify({ done })', 'JSON.stringify({ done: !done })'),
+  desk('the desk goes on asking while nobody looks', 'src/views/desk/Desk.tsx', "useSight(state.matches({ list: 'shown' }), send)", 'useSight(false, send)'),
   desk('the list is not filtered', 'src/views/desk/DeskList.tsx', 'rowsShown(state.context)', 'rows'),
   desk('the filters cannot be taken away', 'src/views/desk/DeskList.tsx', 'shown.length < rows.length ?', 'shown.length === 0 ?'),
   offer('nothing is said about a field', 'src/views/desk/DeskOffer.tsx', 'code && told[code]', 'undefined'),
