@@ -3,13 +3,32 @@ import { flag, idOf, noneOf, parsed, text, UsageError } from './parsing.ts';
 export const orderUsage = `  read ID                  says in the order that somebody has read it
   offer ID --person NAME --price EUROS --date DAY [--days N] [--note TEXT]
                            offers the work, valid for N days (14)
-  reply ID TEXT            writes to the visitor
+  reply ID TEXT [--file FILE]
+                           writes to the visitor, with a file or several
   deliver ID [FILE ...] [--note TEXT]
                            hands over the work
-  decline ID [--note TEXT] | decide ID --note TEXT | close ID
-                           refuses a request, decides a dispute, ends an order`;
+  decline ID [--note TEXT] | close ID
+                           refuses a request, ends an order
+  dispute ID --note TEXT | decide ID --note TEXT
+                           opens a dispute, decides one`;
 
-export const orderCommands = ['read', 'offer', 'reply', 'deliver', 'decline', 'decide', 'close'] as const;
+export const orderCommands = [
+  'read',
+  'offer',
+  'reply',
+  'deliver',
+  'decline',
+  'dispute',
+  'decide',
+  'close',
+] as const;
+
+/** Of the commands that have a note only. */
+const notedActs = {
+  decline: 'request.decline',
+  dispute: 'dispute.open',
+  decide: 'dispute.decide',
+} as const;
 
 type OrderCommandName = (typeof orderCommands)[number];
 
@@ -52,18 +71,16 @@ export function orderCommandOf(name: OrderCommandName, rest: readonly string[]):
       return actOn(positionals, values.json, () => ({ type }));
     }
     case 'decline':
+    case 'dispute':
     case 'decide': {
       const { values, positionals } = parsed(rest, { note, json: flag });
-      const type = name === 'decline' ? 'request.decline' : 'dispute.decide';
-      return actOn(positionals, values.json, () => ({ type, note: values.note }));
+      return actOn(positionals, values.json, () => ({ type: notedActs[name], note: values.note }));
     }
     case 'reply': {
-      const { values, positionals } = parsed(rest, { json: flag });
+      const { values, positionals } = parsed(rest, { file: { type: 'string', multiple: true }, json: flag });
       const [id = '', ...words] = positionals;
-      return actOn(id === '' ? [] : [id], values.json, () => ({
-        type: 'message.write',
-        text: words.join(' '),
-      }));
+      const act = () => ({ type: 'message.write', text: words.join(' ') });
+      return actOn(id === '' ? [] : [id], values.json, act, values.file);
     }
     case 'deliver': {
       const { values, positionals } = parsed(rest, { note, json: flag });

@@ -66,7 +66,10 @@ describe('an order in the terminal', () => {
 
     await visitor({ type: 'message.write', text: 'Can it be blue?' });
     expect((await inbox.run(['show', 'aaaa'])).out).toMatch(/^Turn +yours$/m);
-    expect((await inbox.run(['reply', 'aaaa', 'Yes,', 'any blue.'])).out).toContain('    Yes, any blue.');
+    writeFileSync(join(inbox.parent, 'blue.png'), 'blue');
+    const replied = await inbox.run(['reply', 'aaaa', 'Yes,', 'any blue.', '--file', 'blue.png']);
+    expect(replied.out).toContain('    Yes, any blue.');
+    expect(replied.out).toMatch(/^ +blue\.png /m);
     await visitor({ type: 'offer.agree', offer: 1 });
 
     writeFileSync(join(inbox.parent, 'deck.pdf'), 'slides');
@@ -82,6 +85,7 @@ describe('an order in the terminal', () => {
       'you read',
       'you made',
       'visitor wrote',
+      'you added',
       'you wrote',
       'visitor agreed',
       'you added',
@@ -89,6 +93,15 @@ describe('an order in the terminal', () => {
       'visitor approved',
       'you closed',
     ]);
+  });
+
+  it('has its disputes opened and decided', async () => {
+    await inbox.run(offer);
+    await visitor({ type: 'offer.agree', offer: 1 });
+    expect((await inbox.run(['dispute', 'aaaa', '--note', 'It is not paid.'])).out).toMatch(
+      /^State +in dispute$/m,
+    );
+    expect((await inbox.run(['decide', 'aaaa', '--note', 'We stop.'])).out).toMatch(/^State +closed$/m);
   });
 
   it('says why an act is not possible now, and keeps nothing of it', async () => {
@@ -105,6 +118,7 @@ describe('an order in the terminal', () => {
     [[...offer.slice(0, 7), 'Friday'], 'The date must be a day like'],
     [['reply', 'aaaa'], 'The message is missing.'],
     [['decide', 'aaaa'], 'The note is missing.'],
+    [['dispute', 'aaaa'], 'The note is missing.'],
     [['deliver', 'aaaa', 'nowhere.pdf'], 'Cannot read nowhere.pdf'],
   ])('%j: %s', async (args, message) => {
     const { code, errors } = await inbox.run(args);
