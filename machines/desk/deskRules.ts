@@ -1,4 +1,5 @@
 import type { DeskRow } from '../order/orderDocument.ts';
+import { pauseBefore } from '../resource/resourceRules.ts';
 
 export const noFilters = { text: '', state: '', turn: '', kind: '' };
 /** `''` leaves nothing out. */
@@ -18,6 +19,10 @@ export interface DeskList {
   readonly filters: DeskFilters;
   readonly mark: Mark;
 }
+
+/** One more, up to the number from which on the pauses stay the same. */
+export const moreFailures = (failures: number): number =>
+  pauseBefore(failures) === pauseBefore(failures + 1) ? failures : failures + 1;
 
 export const isDone = ({ mark }: Pick<DeskList, 'mark'>, row: DeskRow): boolean =>
   mark.id === row.id ? mark.done : row.doneAt !== null;

@@ -2,8 +2,16 @@ import { assign, setup } from 'xstate';
 import { mostBreaks } from '../followedOrder/followedOrderRules.ts';
 import type { DeskRow } from '../order/orderDocument.ts';
 import { placeholderAction, placeholderActor } from '../placeholder.ts';
-import { moreFailures, pauseBefore } from '../resource/resourceRules.ts';
-import { type DeskFilter, type DeskList, type Mark, noFilters, noMark, withMark } from './deskRules.ts';
+import { pauseBefore } from '../resource/resourceRules.ts';
+import {
+  type DeskFilter,
+  type DeskList,
+  type Mark,
+  moreFailures,
+  noFilters,
+  noMark,
+  withMark,
+} from './deskRules.ts';
 
 /** `signedOut`: the session has ended. */
 export interface RowsAnswer {

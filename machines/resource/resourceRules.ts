@@ -17,7 +17,3 @@ const longestPause = 30_000;
 
 /** The pause before a retry, in milliseconds: 1 s, 2 s, 4 s and so on, at most 30 s (F20). */
 export const pauseBefore = (retry: number): number => Math.min(firstPause * 2 ** (retry - 1), longestPause);
-
-/** One more, up to the number from which on the pauses stay the same. */
-export const moreFailures = (failures: number): number =>
-  pauseBefore(failures) === longestPause ? failures : failures + 1;

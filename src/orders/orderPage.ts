@@ -4,6 +4,7 @@ import { fileSize } from '../../machines/fileSizeRules.ts';
 import type { StoredEvent } from '../../machines/order/orderDocument.ts';
 import type { OrderAct, Terms } from '../../machines/order/orderEvents.ts';
 import { stateOf, turnOf } from '../../machines/order/orderRules.ts';
+import { visitorMail } from '../content/orderMail.ts';
 import {
   orderPageEvents,
   orderPageParties,
@@ -11,6 +12,7 @@ import {
   orderPageTurns,
   orderPageWords as words,
 } from '../content/orderPage.ts';
+import { fill } from '../inbox/rules/fill.ts';
 import type { Refusal } from '../inbox/rules/refusal.ts';
 import { escaped, formPolicy, framedPage } from '../inbox/rules/refusalPage.ts';
 import { documentOf } from './documents.ts';
@@ -47,7 +49,7 @@ const timeOf = (iso: string): string => `${iso.slice(0, 10)} ${iso.slice(11, 16)
 
 const termRows = ({ person, price, date, note, validUntil }: Terms): (readonly [string, string])[] => [
   [words.person, person],
-  [words.price, `€${price.toLocaleString('en-US')}`],
+  [words.price, fill(words.vat, { price: price.toLocaleString('en-US') })],
   [words.date, date],
   [words.validUntil, timeOf(validUntil)],
   ...(note === '' ? [] : [[words.neededNote, note] as const]),
@@ -147,6 +149,7 @@ export function orderPage(order: Order, world: OrdersWorld): Response {
   const turn = turnOf(order.snapshot);
   const forms = formsOf(order, path, world.now());
   const main = [
+    ...(world.isDemonstration ? [paragraph(visitorMail.onlyShown)] : []),
     paragraph(orderPageStates[stateOf(order.snapshot)]),
     ...(turn === null ? [] : [paragraph(orderPageTurns[turn])]),
     ...(offer === null ? [] : [heading(words.offer), rows(termRows(offer))]),

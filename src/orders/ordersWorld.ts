@@ -13,6 +13,8 @@ export interface OrdersWorld {
   readonly siteName: string;
   readonly siteUrl: string;
   readonly contactEmail: string;
+  /** The page of an order says that nobody works on it. */
+  readonly isDemonstration: boolean;
   /** Of a file, in bytes. */
   readonly attachmentLimit: number;
   /** Empty: there is no desk. */

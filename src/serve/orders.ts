@@ -40,6 +40,7 @@ export interface OrderOptions {
     readonly name: string;
     readonly siteUrl: string;
     readonly contactEmail: string;
+    readonly demonstration?: string;
     readonly formEndpoint: string;
     readonly requestEndpoint: string;
     readonly attachmentLimit: number;
@@ -71,6 +72,7 @@ export async function orderEndpoint(
       siteName: config.name,
       siteUrl: config.siteUrl,
       contactEmail: config.contactEmail,
+      isDemonstration: config.demonstration !== 'off',
       attachmentLimit: config.attachmentLimit,
       deskKey: orders.deskKey,
       tries: wrongKeys(),

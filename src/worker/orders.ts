@@ -40,7 +40,15 @@ export function ordersOf(): (
 ) => Promise<Response> | null {
   const tries = wrongKeys();
   return (request, env, outbox) => {
-    const { ordersPath: path, siteName, siteUrl, contactEmail, attachmentLimit, headers } = env.SETTINGS;
+    const {
+      ordersPath: path,
+      siteName,
+      siteUrl,
+      contactEmail,
+      isDemonstration,
+      attachmentLimit,
+      headers,
+    } = env.SETTINGS;
     const { pathname } = new URL(request.url);
     if (path === '' || (pathname !== path && !pathname.startsWith(`${path}/`))) return null;
     const caller = { address: request.headers.get('cf-connecting-ip') ?? '' };
@@ -52,6 +60,7 @@ export function ordersOf(): (
       siteName,
       siteUrl,
       contactEmail,
+      isDemonstration,
       attachmentLimit,
       deskKey: env.DESK_KEY ?? '',
       tries,

@@ -19,11 +19,14 @@ header b{margin-inline-end:auto;font-size:1.25rem}
 .where{padding-block:.5rem;border:solid GrayText;border-width:1px 0;font-family:ui-monospace,monospace;font-size:.875rem}
 h1{margin-block:1.5rem 1rem;line-height:1.2}
 li{margin-block:.25rem}
+pre,dd{overflow-wrap:anywhere}
+pre{white-space:pre-wrap;font:inherit}
+button,input,textarea{max-width:100%;box-sizing:border-box;padding:.25rem .5rem;font:inherit}
 a{color:LinkText}
 a:focus-visible{outline:2px solid;outline-offset:2px}`;
 
 /** Of `css`, without Node: the worker sends this page, too. A test compares them. */
-const styleHash = 'CihXAofz5WyqUoJL6UHV4f/tzk4+MZZdru1OsUJWrSs=';
+const styleHash = 'JblpWOvc29Hy+Eej9wr+qfIlbQBO+JS69HRfkT+QdRw=';
 
 /** The page has its own style and nothing else. */
 const policyWith = (formAction: string): string =>

@@ -47,6 +47,8 @@ describe('without a script', () => {
     const cookie = `other=1; order=${sent.key}`;
     await ownerOf(inbox.url, await signIn(inbox.url), sent).act({ type: 'offer.make', terms: terms() });
     const shown = (await page(path, cookie)).body.toString();
+    expect(shown).toContain('This site only shows how it works');
+    expect(shown).toContain('€150, VAT included');
     const [, key = ''] =
       /name="key" value="([^"]+)"><input type="hidden" name="type" value="offer.agree">/.exec(shown) ?? [];
     const agreed = await form(`${path}/events`, { key, type: 'offer.agree', offer: '1' }, { cookie });
