@@ -14,6 +14,8 @@ type Machine = typeof deskMachine;
 
 const noMark = { id: '', done: false };
 const nothing = { text: '', state: '', turn: '', kind: '' };
+/** What changes the question that the list answers. */
+const questions = ['filter.changed', 'filters.clear', 'address.changed'] as const;
 const signedOut = ['lookAtList', 'lookAgain', 'putDone'] as const;
 
 const fallsAsleep = (
@@ -24,6 +26,8 @@ const fallsAsleep = (
 export const deskStarts: StartLaw<Machine> = ({ snapshot, effects }) =>
   same(snapshot.context, {
     rows: [],
+    found: 0,
+    all: 0,
     filters: nothing,
     mark: noMark,
     opened: null,
@@ -31,7 +35,7 @@ export const deskStarts: StartLaw<Machine> = ({ snapshot, effects }) =>
     breaks: 0,
   }) &&
   same(snapshot.value, { list: 'loading', mark: 'idle' }) &&
-  same(effects, [{ type: 'start lookAtList', params: undefined }]);
+  same(effects, [{ type: 'start lookAtList', params: { filters: nothing, opened: null } }]);
 
 export const deskLaws: Laws<Machine> = {
   'the list is what the server said last, with what the owner marked since': ({ before, input, after }) => {
@@ -120,7 +124,13 @@ export const deskLaws: Laws<Machine> = {
       isIn(mark, !before.matches({ mark: 'sending' }))
     );
   },
-  'there is one look at a time, and it knows what is shown': ({ before, input, after, effects }) => {
+  'there is one look at a time, for what is asked now, and it knows what is shown': ({
+    before,
+    input,
+    refused,
+    after,
+    effects,
+  }) => {
     const looks = [
       ...did(effects, 'start lookAtList'),
       ...did(effects, 'start lookAgain'),
@@ -130,15 +140,25 @@ export const deskLaws: Laws<Machine> = {
       list.matches({ list: 'loading' }) ||
       list.matches({ list: { shown: 'looking' } }) ||
       list.matches({ list: { shown: 'streaming' } });
+    const { rows, found, all, filters, opened } = after.context;
+    // Nobody filters or opens what has not come.
+    const isOtherQuestion =
+      !refused && !after.matches({ list: 'loading' }) && questions.some((type) => sent(input, type));
     const begins =
-      isLook(after) && (!same(before.value.list, after.value.list) || settled(input, 'awaitList', 'changes'));
+      isLook(after) &&
+      (!same(before.value.list, after.value.list) ||
+        settled(input, 'awaitList', 'changes') ||
+        isOtherQuestion);
     const isAsked =
       !!sent(input, 'list.retry') &&
       (['failed', { shown: 'waiting' }] as const).some((list) => before.matches({ list }));
     return (
       looks.length === (begins ? 1 : 0) &&
       (!isAsked || begins) &&
-      did(effects, 'start awaitList').every((asked) => same(asked, { rows: after.context.rows }))
+      did(effects, 'start awaitList').every((asked) => same(asked, { rows, found, all, filters, opened })) &&
+      [...did(effects, 'start lookAtList'), ...did(effects, 'start lookAgain')].every((asked) =>
+        same(asked, { filters, opened }),
+      )
     );
   },
   'filters are as the owner sets them, one by one': ({ before, input, after }) => {
@@ -146,6 +166,11 @@ export const deskLaws: Laws<Machine> = {
     if (set) return same(after.context.filters, { ...before.context.filters, [set.filter]: set.value });
     return same(after.context.filters, sent(input, 'filters.clear') ? nothing : before.context.filters);
   },
+  'another question changes neither how the list is followed nor what is marked': ({
+    before,
+    input,
+    after,
+  }) => !questions.some((type) => sent(input, type)) || same(before.value, after.value),
   'the address says what is open': ({ before, input, after }) => {
     const changed = sent(input, 'address.changed');
     if (!changed) return after.context.opened === before.context.opened;

@@ -48,6 +48,8 @@ export const rows: readonly DeskRow[] = [
     since: '2026-11-22T12:00:00.000Z',
   },
 ];
+/** What a server without others says. */
+export const listOf = (all: readonly DeskRow[]) => ({ rows: all, found: all.length, all: all.length });
 /** The list a little later: the first request is read. */
 export const laterRows: readonly DeskRow[] = rows.map((row) =>
   row.id === ids[0] ? { ...row, state: 'read' } : row,
@@ -86,16 +88,16 @@ export const deskModel = {
   },
   outcomes: {
     lookAtList: {
-      comes: { output: { kind: 'rows', rows } },
-      signedOut: { output: { kind: 'signedOut', rows: [] } },
+      comes: { output: { kind: 'rows', ...listOf(rows) } },
+      signedOut: { output: { kind: 'signedOut', ...listOf([]) } },
       fails: offlineAlone,
     },
     lookAgain: {
-      comes: { output: { kind: 'rows', rows } },
-      signedOut: { output: { kind: 'signedOut', rows: [] }, possible: hasNoMark },
+      comes: { output: { kind: 'rows', ...listOf(rows) } },
+      signedOut: { output: { kind: 'signedOut', ...listOf([]) }, possible: hasNoMark },
       fails: offlineAlone,
     },
-    awaitList: { changes: { output: laterRows, possible: isNews }, fails: offlineAlone },
+    awaitList: { changes: { output: listOf(laterRows), possible: isNews }, fails: offlineAlone },
     putDone: {
       kept: { output: 'kept' },
       signedOut: { output: 'signedOut' },
@@ -118,9 +120,16 @@ function possible(snapshot: SnapshotFrom<typeof deskMachine>, event: Event): boo
   const isPlain =
     snapshot.matches({ list: { shown: 'streaming' }, mark: 'idle' }) &&
     shown.every(({ doneAt }) => doneAt === null);
+  /** One filter is enough to see that the question is another one. */
+  const isAsking =
+    (snapshot.matches({ list: { shown: 'looking' } }) || snapshot.matches({ list: { shown: 'resting' } })) &&
+    snapshot.matches({ mark: 'idle' }) &&
+    opened === null &&
+    failures === 0;
   switch (event.type) {
     case 'filter.changed': {
       const { filter, value } = event as Extract<Event, { value: string }>;
+      if (isAsking) return !isFiltered && value === 'nobody' && filter === 'text';
       return (
         isPlain &&
         opened === null &&
@@ -130,7 +139,7 @@ function possible(snapshot: SnapshotFrom<typeof deskMachine>, event: Event): boo
       );
     }
     case 'filters.clear':
-      return isFiltered && isPlain;
+      return isFiltered && (isPlain || isAsking);
     case 'message.mark':
       return (
         opened !== null &&

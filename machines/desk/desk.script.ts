@@ -4,7 +4,7 @@ import { type DeskControls, withdrawnMessage } from '../../tests/worlds/deskCont
 import type { DeskRow } from '../order/orderDocument.ts';
 import { laterRows, rows } from './desk.model.ts';
 import type { deskMachine } from './deskMachine.ts';
-import { isDone, rowsShown } from './deskRules.ts';
+import { isDone, isFiltered, rowsShown } from './deskRules.ts';
 
 type Snapshot = SnapshotFrom<typeof deskMachine>;
 
@@ -55,7 +55,7 @@ const list = (snapshot: Snapshot): Expected => {
         return [label, { value: filter === 'text' ? value : optionOf(filter, value) }];
       }),
     ),
-    buttons: { ...(shown.length < all.length ? { 'Show all': true } : {}), ...buttons },
+    buttons: { ...(isFiltered(filters) ? { 'Show all': true } : {}), ...buttons },
     pressed: pressed ?? {},
     status: [shown.length === 0 ? 'Nothing fits.' : `${shown.length} of ${all.length} shown`],
     links: Object.fromEntries(shown.map(({ id, name }) => [name, `/desk#order-${id}`])),

@@ -1,23 +1,14 @@
 import { mark } from './deskMark.ts';
-import { noFilters, noMark, openedIn } from './deskRules.ts';
-import { deskSetup, looked, taking } from './deskSetup.ts';
+import { noFilters, noMark, nothingListed } from './deskRules.ts';
+import { asked, asking, deskSetup, listed, looked, taking } from './deskSetup.ts';
 
 /** The owner's list. It is followed for ever, because orders change elsewhere (decision D16). */
 export const deskMachine = deskSetup.createMachine({
   id: 'desk',
   description: 'The owner’s list of requests and messages: live, searched, filtered, and one of them opened.',
-  context: { rows: [], filters: noFilters, mark: noMark, opened: null, failures: 0, breaks: 0 },
+  context: { ...nothingListed, filters: noFilters, mark: noMark, opened: null, failures: 0, breaks: 0 },
   type: 'parallel',
-  on: {
-    'filter.changed': {
-      actions: { type: 'setFilter', params: ({ event: { filter, value } }) => ({ filter, value }) },
-    },
-    'filters.clear': { actions: 'clearFilters' },
-    'address.changed': {
-      guard: { type: 'isOther', params: ({ event }) => ({ opened: openedIn(event.hash) }) },
-      actions: { type: 'open', params: ({ event }) => ({ opened: openedIn(event.hash) }) },
-    },
-  },
+  on: asking({}),
   states: {
     list: {
       initial: 'loading',
@@ -26,6 +17,7 @@ export const deskMachine = deskSetup.createMachine({
           invoke: {
             id: 'lookAtList',
             src: 'lookAtList',
+            input: asked,
             onDone: [
               { guard: looked('signedOut'), target: 'ended', actions: 'reportSignedOut' },
               { target: 'shown', actions: taking },
@@ -48,25 +40,25 @@ export const deskMachine = deskSetup.createMachine({
               on: { 'page.shown': { target: 'looking' } },
             },
             streaming: {
+              on: asking({ target: 'streaming', reenter: true } as const),
               invoke: {
                 id: 'awaitList',
                 src: 'awaitList',
-                input: ({ context: { rows } }) => ({ rows }),
+                input: listed,
                 onDone: {
                   target: 'streaming',
                   reenter: true,
-                  actions: [
-                    'forgetBreaks',
-                    { type: 'setRows', params: ({ event }) => ({ rows: event.output }) },
-                  ],
+                  actions: ['forgetBreaks', { type: 'setRows', params: ({ event }) => event.output }],
                 },
                 onError: { target: 'looking', actions: 'countBreak' },
               },
             },
             looking: {
+              on: asking({ target: 'looking', reenter: true } as const),
               invoke: {
                 id: 'lookAgain',
                 src: 'lookAtList',
+                input: asked,
                 onDone: [
                   { guard: looked('signedOut'), target: '#desk.list.ended', actions: 'reportSignedOut' },
                   { guard: 'canStream', target: 'streaming', actions: taking },

@@ -3,7 +3,7 @@ import { pauseBefore } from '../resource/resourceRules.ts';
 
 export const noFilters = { text: '', state: '', turn: '', kind: '' };
 /** `''` leaves nothing out. */
-type DeskFilters = Readonly<typeof noFilters>;
+export type DeskFilters = Readonly<typeof noFilters>;
 export type DeskFilter = keyof DeskFilters;
 
 /** The owner's wish, shown before the server has it. */
@@ -13,6 +13,17 @@ export interface Mark {
 }
 
 export const noMark: Mark = { id: '', done: false };
+
+/** What the server says of the list: the newest that fit, and the opened one. */
+export interface Listed {
+  readonly rows: readonly DeskRow[];
+  /** How many fit. */
+  readonly found: number;
+  /** How many have come in. */
+  readonly all: number;
+}
+
+export const nothingListed: Listed = { rows: [], found: 0, all: 0 };
 
 export interface DeskList {
   readonly rows: readonly DeskRow[];
@@ -42,6 +53,9 @@ export const rowsShown = ({ rows, filters: { text, state, turn, kind } }: DeskLi
       (turn === '' || (row.turn ?? 'nobody') === turn) &&
       (kind === '' || row.kind === kind),
   );
+
+export const isFiltered = (filters: DeskFilters): boolean =>
+  Object.values(filters).some((value) => value !== '');
 
 const prefix = 'order-';
 

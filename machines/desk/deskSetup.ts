@@ -1,23 +1,29 @@
 import { assign, setup } from 'xstate';
 import { mostBreaks } from '../followedOrder/followedOrderRules.ts';
-import type { DeskRow } from '../order/orderDocument.ts';
 import { placeholderAction, placeholderActor } from '../placeholder.ts';
 import { pauseBefore } from '../resource/resourceRules.ts';
 import {
   type DeskFilter,
+  type DeskFilters,
   type DeskList,
+  type Listed,
   type Mark,
   moreFailures,
   noFilters,
   noMark,
+  openedIn,
   withMark,
 } from './deskRules.ts';
 
 /** `signedOut`: the session has ended. */
-export interface RowsAnswer {
+export interface RowsAnswer extends Listed {
   readonly kind: 'rows' | 'signedOut';
-  /** Of `rows`. */
-  readonly rows: readonly DeskRow[];
+}
+
+/** What the list is asked for. */
+export interface Asked {
+  readonly filters: DeskFilters;
+  readonly opened: string | null;
 }
 export type MarkAnswer = 'kept' | 'signedOut' | 'gone';
 
@@ -36,23 +42,24 @@ export const looked = (kind: RowsAnswer['kind']) =>
   ({ type: 'isAnswer', params: ({ event }: Looked) => ({ is: event.output.kind, answer: kind }) }) as const;
 export const taking = {
   type: 'setRows',
-  params: ({ event }: Looked) => ({ rows: event.output.rows }),
+  params: ({ event: { output } }: Looked) => output,
 } as const;
 
 export const deskSetup = setup({
   types: {
-    context: {} as DeskList & {
-      readonly opened: string | null;
-      readonly failures: number;
-      /** Streams in a row that broke without news. */
-      readonly breaks: number;
-    },
+    context: {} as DeskList &
+      Listed &
+      Asked & {
+        readonly failures: number;
+        /** Streams in a row that broke without news. */
+        readonly breaks: number;
+      },
     events: {} as DeskEvent,
   },
   actors: {
-    lookAtList: placeholderActor<RowsAnswer, undefined>(),
+    lookAtList: placeholderActor<RowsAnswer, Asked>(),
     /** Waits until the list is another one. Rejects where there is no stream, or when it ends. */
-    awaitList: placeholderActor<readonly DeskRow[], { rows: readonly DeskRow[] }>(),
+    awaitList: placeholderActor<Listed, Asked & Listed>(),
     putDone: placeholderActor<MarkAnswer, Mark>(),
   },
   guards: {
@@ -61,7 +68,7 @@ export const deskSetup = setup({
     isOther: ({ context }, { opened }: { opened: string | null }) => opened !== context.opened,
   },
   actions: {
-    setRows: assign((_, params: { rows: readonly DeskRow[] }) => ({ ...params, failures: 0 })),
+    setRows: assign((_, { rows, found, all }: Listed) => ({ rows, found, all, failures: 0 })),
     countFailure: assign({ failures: ({ context }) => moreFailures(context.failures) }),
     countBreak: assign({ breaks: ({ context }) => context.breaks + 1 }),
     forgetBreaks: assign({ breaks: 0 }),
@@ -80,3 +87,39 @@ export const deskSetup = setup({
   },
   delays: { rest: 1_500, pause: ({ context }) => pauseBefore(context.failures), timeout: 30_000 },
 });
+
+type DeskContext = { readonly context: Listed & Asked };
+export const asked = ({ context: { filters, opened } }: DeskContext): Asked => ({ filters, opened });
+export const listed = ({ context: { rows, found, all, filters, opened } }: DeskContext): Asked & Listed => ({
+  rows,
+  found,
+  all,
+  filters,
+  opened,
+});
+
+type Changed<Type extends DeskEvent['type']> = { readonly event: Extract<DeskEvent, { type: Type }> };
+
+/** What changes the question. In a state that is waiting for the answer, the question is asked again. */
+export const asking = <Target extends object>(target: Target) =>
+  ({
+    'filter.changed': {
+      ...target,
+      actions: {
+        type: 'setFilter',
+        params: ({ event: { filter, value } }: Changed<'filter.changed'>) => ({ filter, value }),
+      },
+    },
+    'filters.clear': { ...target, actions: 'clearFilters' },
+    'address.changed': {
+      ...target,
+      guard: {
+        type: 'isOther',
+        params: ({ event }: Changed<'address.changed'>) => ({ opened: openedIn(event.hash) }),
+      },
+      actions: {
+        type: 'open',
+        params: ({ event }: Changed<'address.changed'>) => ({ opened: openedIn(event.hash) }),
+      },
+    },
+  }) as const;

@@ -46,6 +46,7 @@ export const desk = {
     retry: 'Try now',
     markFailed: 'That could not be kept. Please try again.',
     shown: { one: '1 of {all} shown', other: '{n} of {all} shown' },
+    newest: 'The newest {n} of {found} shown',
     none: 'Nothing has come in yet.',
     noneFound: 'Nothing fits.',
     clear: 'Show all',

@@ -90,6 +90,8 @@ async function signOut(request: Request, world: OrdersWorld): Promise<Response> 
   return json(200, { signedIn: false }, { 'Set-Cookie': cookieWith(request, world, '', 0) });
 }
 
+const listLimit = 200;
+
 const stream = (name: string, watched: Omit<Watched, 'now'>, { streams, now }: OrdersWorld): Response =>
   streamAnswer(name, { ...watched, now }, streams);
 
@@ -99,8 +101,21 @@ const whileSignedIn =
   async () =>
     (await isSignedIn(request, world)) ? world.store.stampOf(id) : null;
 
+/** The newest that fit, and the one that is opened: more are no list that anybody reads. */
+async function listed(
+  { opened = '', ...query }: Readonly<Record<string, string>>,
+  { store, now }: OrdersWorld,
+): Promise<object> {
+  const { rows, found, all } = await store.find({ ...query, limit: listLimit }, now());
+  const isMissing = opened !== '' && rows.every(({ id }) => id !== opened);
+  const order = isMissing ? await readOrder(store, opened, now()) : null;
+  const messages = order === null ? rows : [...rows, rowOf(order, await store.readDone(opened))];
+  return { messages, found, all };
+}
+
 function list(request: Request, world: OrdersWorld): Response | Promise<Response> {
-  const content = async () => ({ messages: (await world.store.find({}, world.now())).rows });
+  const asked = Object.fromEntries(new URL(request.url).searchParams);
+  const content = () => listed(asked, world);
   return wantsStream(request)
     ? stream('desk', { stamp: whileSignedIn(request, world, null), content }, world)
     : content().then((all) => json(200, all));

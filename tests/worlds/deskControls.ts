@@ -48,8 +48,9 @@ export const deskNoon = new Date(2026, 10, 25, 12);
 /** What a request to the desk's server is about. */
 export const aboutOf = (
   method: string,
-  path: string,
+  url: string,
 ): 'session' | 'list' | 'mark' | 'erasure' | 'act' | 'order' => {
+  const [path = ''] = url.split('?');
   if (path === '/orders/desk/session') return 'session';
   if (path === '/orders/desk') return 'list';
   if (path.endsWith('/done')) return 'mark';
@@ -59,7 +60,9 @@ export const aboutOf = (
 
 /** An answer to a look, without its connection. */
 export const answerToLook = (how: readonly DeskRow[] | 401, isStream: boolean) => {
-  const data = JSON.stringify(how === 401 ? { errors: ['Sign in.'] } : { messages: how });
+  const data = JSON.stringify(
+    how === 401 ? { errors: ['Sign in.'] } : { messages: how, found: how.length, all: how.length },
+  );
   return isStream
     ? { status: 200, contentType: 'text/event-stream', body: `event: messages\ndata: ${data}\n\n` }
     : { status: how === 401 ? 401 : 200, contentType: 'application/json', body: data };

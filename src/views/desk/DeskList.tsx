@@ -1,4 +1,4 @@
-import { rowsShown } from '../../../machines/desk/deskRules.ts';
+import { isFiltered, rowsShown } from '../../../machines/desk/deskRules.ts';
 import { desk } from '../../content/desk.ts';
 import { Button, Cluster, Entries, Stack, Text } from '../../design/index.ts';
 import { counted, fill } from '../shared/words.ts';
@@ -10,20 +10,22 @@ const { list: words } = desk;
 
 /** Everything that came in, the latest first. */
 export const DeskList = ({ state, send }: DeskProps) => {
-  const { rows } = state.context;
+  const { rows, found, all, filters } = state.context;
   const shown = rowsShown(state.context);
   return (
     <Stack gap={4}>
       <DeskFilters state={state} send={send} />
       <Cluster gap={2} justify="between">
         <Text role="status" tone="muted">
-          {rows.length === 0
+          {all === 0
             ? words.none
             : shown.length === 0
               ? words.noneFound
-              : fill(counted(words.shown, shown.length), { all: rows.length })}
+              : found > rows.length
+                ? fill(words.newest, { n: shown.length, found })
+                : fill(counted(words.shown, shown.length), { all })}
         </Text>
-        {shown.length < rows.length ? (
+        {isFiltered(filters) ? (
           <Button variant="outline" size="sm" onClick={() => send({ type: 'filters.clear' })}>
             {words.clear}
           </Button>

@@ -11,6 +11,7 @@ import { hangMail } from './hang.ts';
 import { mixedHour } from './hour.ts';
 import { killRepeatedly } from './kill.ts';
 import { load } from './load.ts';
+import { keepMany } from './many.ts';
 import { pressOrders } from './orders.ts';
 import { sendSlowly } from './slow.ts';
 import { endDuringUploads } from './term.ts';
@@ -64,6 +65,7 @@ test.for<[what: string, attack: () => Promise<Found>]>([
   ['a clock that jumps deletes, refuses and forgets nothing', jumpClock],
   ['a mail server that takes e-mails and says nothing keeps no post from being kept and sent', hangMail],
   ['slow senders have the places of their networks, and hold up nobody else', () => sendSlowly(600)],
+  ['an inbox with a thousand messages is listed and searched as a whole', () => keepMany(1000)],
   ['two servers of one inbox keep and tell each post once, whoever starts and ends', () => shareInbox(3)],
   ['a server that is to end finishes the uploads under way', () => endDuringUploads(50)],
   ['five thousand requests leave nothing in memory', () => endure(5000)],

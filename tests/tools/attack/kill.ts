@@ -1,6 +1,9 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
 import { readInbox } from '../../../src/inbox/readInbox.ts';
+import { folderOrders } from '../../../src/orders/folderOrders.ts';
+import { scanned } from '../../../src/orders/scanned.ts';
 import { temporaryFolder } from '../../worlds/inbox/fixtures.ts';
 import { differences, makePost, type Post, sendAll } from './posts.ts';
 import { startProcess } from './servers.ts';
@@ -46,7 +49,11 @@ export async function killRepeatedly(times: number, random: () => number): Promi
       unanswered += open.length;
       keptUnanswered += open.filter(({ name }) => kept.has(name)).length;
     }
-    return { differences: await differences(folder, all), sent: all.length, unanswered, keptUnanswered };
+    const store = folderOrders(folder);
+    const found = await differences(folder, all);
+    if (!isDeepStrictEqual(await store.find({}, 0), await scanned(store, {}, 0)))
+      found.push('The index says something else than the folders');
+    return { differences: found, sent: all.length, unanswered, keptUnanswered };
   } finally {
     parent.remove();
   }

@@ -4,6 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { foldOrder } from '../../../machines/order/orderRules.ts';
 import { folderOrders } from '../../../src/orders/folderOrders.ts';
 import { readOrder } from '../../../src/orders/orderLog.ts';
+import { scanned } from '../../../src/orders/scanned.ts';
 import { temporaryFolder } from '../../worlds/inbox/fixtures.ts';
 import {
   documentIn,
@@ -118,9 +119,12 @@ async function differences(
   answers: ReadonlyMap<string, number>,
 ): Promise<string[]> {
   const found: string[] = [];
-  const stored = await readOrder(folderOrders(folder), order.id, Date.now());
+  const store = folderOrders(folder);
+  const stored = await readOrder(store, order.id, Date.now());
   if (stored === null) return ['The order is gone'];
   const { events, message, snapshot } = stored;
+  if (!isDeepStrictEqual(await store.find({}, Date.now()), await scanned(store, {}, Date.now())))
+    found.push('The index says something else than the folders');
   for (const { url } of servers)
     if (!isDeepStrictEqual(documentIn(await visitorOf(url, order).get()).events, events))
       found.push(`${url} has other events than the log`);

@@ -9,6 +9,7 @@ import { hangMail } from './hang.ts';
 import { mixedHour } from './hour.ts';
 import { killRepeatedly } from './kill.ts';
 import { load } from './load.ts';
+import { keepMany } from './many.ts';
 import { pressOrders } from './orders.ts';
 import { backUpAndRestore } from './restore.ts';
 import { sendSlowly } from './slow.ts';
@@ -30,6 +31,7 @@ const attacks: Readonly<Record<string, () => Promise<Found>>> = {
   clock: jumpClock,
   hang: hangMail,
   slow: () => sendSlowly(1000),
+  many: () => keepMany(Number(process.env.MESSAGES ?? 100_000)),
   'two-servers': () => shareInbox(10),
   term: () => endDuringUploads(100),
   endure: () => endure(50_000),

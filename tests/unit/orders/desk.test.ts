@@ -45,6 +45,20 @@ describe('the list of the desk', () => {
     expect(list.find(({ id }) => id === third)).toMatchObject({ kind: 'contact', subject: 'An invoice' });
   });
 
+  test('has what is asked for, up to 200 at once, and the one that is opened', async () => {
+    const first = await sendOrder(inbox.url);
+    for (let n = 0; n < 200; n++) await sendOrder(inbox.url, { name: `Grace ${n}` });
+    const cookie = await signIn(inbox.url);
+    const list = async (query: string) => {
+      const { messages, ...counts } = JSON.parse((await desk(cookie, query)).body.toString());
+      return [messages.length, messages.at(-1)?.name, counts];
+    };
+    expect(await list('')).toEqual([200, 'Grace 0', { found: 201, all: 201 }]);
+    expect(await list(`?opened=${first.id}`)).toEqual([201, 'Ada Lovelace', { found: 201, all: 201 }]);
+    expect(await list('?text=grace+199&turn=owner')).toEqual([1, 'Grace 199', { found: 1, all: 201 }]);
+    expect(await list('?kind=contact&opened=x')).toEqual([0, undefined, { found: 0, all: 201 }]);
+  });
+
   test('is empty before anything has come in', async () => {
     expect(await rows(await signIn(inbox.url))).toEqual([]);
   });

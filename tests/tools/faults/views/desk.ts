@@ -22,7 +22,7 @@ export const deskFaults: readonly ViewFault[] = [
   desk('the server gets the opposite of a mark', 'src/wiring/desk.ts', 'JSON.stringify({ done })', 'JSON.stringify({ done: !done })'),
   desk('the desk goes on asking while nobody looks', 'src/views/desk/Desk.tsx', "useSight(state.matches({ list: 'shown' }), send)", 'useSight(false, send)'),
   desk('the list is not filtered', 'src/views/desk/DeskList.tsx', 'rowsShown(state.context)', 'rows'),
-  desk('the filters cannot be taken away', 'src/views/desk/DeskList.tsx', 'shown.length < rows.length ?', 'shown.length === 0 ?'),
+  desk('the filters cannot be taken away', 'src/views/desk/DeskList.tsx', 'isFiltered(filters) ?', 'shown.length === 0 ?'),
   offer('nothing is said about a field', 'src/views/desk/DeskOffer.tsx', 'code && told[code]', 'undefined'),
   offer('the first wrong field does not get the focus', 'src/wiring/offerDraft.ts', 'problems: [first]', 'problems: [, first]'),
   offer('it does not begin with the last terms', 'src/views/desk/DeskOffer.tsx', 'offer ?? agreed', 'agreed'),
