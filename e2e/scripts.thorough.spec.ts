@@ -37,6 +37,11 @@ test('every page’s scripts are within the budget, and no page loads others fir
     const sharedBytes = shared.reduce((total, script) => total + (sizes.get(script) ?? 0), 0);
     expect(sharedBytes).toBeLessThanOrEqual(budget.sharedScriptBytes);
   }
+  const codesOf = (path: string) =>
+    Promise.all((scriptsOf.get(path) ?? []).map(async (script) => (await request.get(script)).text()));
+  const ofOrders = /text\/event-stream|offer\.make/;
+  expect((await codesOf('/desk')).join()).toMatch(ofOrders);
+  expect((await codesOf('/')).join(), 'home loads nothing of orders').not.toMatch(ofOrders);
   // What the document names is all that the browser requests before the page is idle.
   await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
   const requested: string[] = [];

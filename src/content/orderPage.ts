@@ -58,8 +58,10 @@ export const orderPageWords = {
   vat: '€{price}, VAT included',
   date: 'Done by',
   validUntil: 'Valid until',
-  note: 'Note (may be empty)',
-  neededNote: 'Note',
+  note: 'What would have to be different? (optional)',
+  offerNote: 'Note',
+  returnNote: 'What should change?',
+  disputeNote: 'What went wrong?',
   message: 'Message',
   fileLabel: 'File',
   buttons: {

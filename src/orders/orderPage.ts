@@ -52,7 +52,7 @@ const termRows = ({ person, price, date, note, validUntil }: Terms): (readonly [
   [words.price, fill(words.vat, { price: price.toLocaleString('en-US') })],
   [words.date, date],
   [words.validUntil, timeOf(validUntil)],
-  ...(note === '' ? [] : [[words.neededNote, note] as const]),
+  ...(note === '' ? [] : [[words.offerNote, note] as const]),
 ];
 
 const eventText = (event: StoredEvent, path: string): string => {
@@ -99,7 +99,7 @@ const fileForm = (path: string): string =>
   `    <form method="post" action="${path}/files" enctype="multipart/form-data">${keyField()}<p><label>${escaped(words.fileLabel)}<br><input type="file" name="attachment" required></label></p><button>${escaped(words.buttons['file.add'])}</button></form>`;
 
 const optionalNote = { name: 'note', label: words.note, isNeeded: false } as const;
-const neededNote = { name: 'note', label: words.neededNote, isNeeded: true } as const;
+const neededNote = (label: string) => ({ name: 'note', label, isNeeded: true }) as const;
 
 /** Only what the machine would accept now. */
 function formsOf({ snapshot }: Order, path: string, now: number): string[] {
@@ -123,7 +123,7 @@ function formsOf({ snapshot }: Order, path: string, now: number): string[] {
     ],
     [
       { type: 'work.return', delivery: deliveries, note: 'x' },
-      { type: 'work.return', hidden: { delivery: deliveries }, text: neededNote },
+      { type: 'work.return', hidden: { delivery: deliveries }, text: neededNote(words.returnNote) },
     ],
     [
       { type: 'message.write', text: 'x' },
@@ -131,7 +131,7 @@ function formsOf({ snapshot }: Order, path: string, now: number): string[] {
     ],
     [
       { type: 'dispute.open', note: 'x' },
-      { type: 'dispute.open', text: neededNote },
+      { type: 'dispute.open', text: neededNote(words.disputeNote) },
     ],
     [{ type: 'request.withdraw' }, { type: 'request.withdraw' }],
   ];
