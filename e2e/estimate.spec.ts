@@ -49,7 +49,7 @@ test('from home, a deck by Friday has a price, a time, a finished deck and a sen
   const estimate = page.locator('#estimate');
   await estimate.getByLabel('Slides', { exact: true }).fill('12');
   await estimate.getByLabel('Needed by').fill(friday());
-  await expect(estimate.getByRole('status')).toContainText(/€\d+ to €\d+.*working days/s);
+  await expect(estimate.getByRole('status')).toContainText(/€\d+ to €\d+.*working\sdays/s);
   await press(estimate.getByRole('button', { name: 'Request this task' }));
   await expect(heading(page, 'How can we reach you?')).toBeFocused();
   await dialog(page).getByLabel('Name').fill('Ada');

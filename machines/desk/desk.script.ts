@@ -76,7 +76,7 @@ const sheet = (snapshot: Snapshot): Expected => {
         row.map(({ email }) => ['Write an email', `mailto:${encodeURIComponent(email)}`]),
       ),
     },
-    says: ['Where do I find the invoice?', 'They withdrew the request.'],
+    says: ['Where do I find the invoice?', 'They withdrew the message.'],
   };
 };
 

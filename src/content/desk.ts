@@ -155,8 +155,8 @@ export const desk = {
     sent: 'They sent it.',
     words: {
       'request.read': 'You said that you have read it.',
-      'request.withdraw': 'They withdrew the request.',
-      'request.decline': 'You declined the request.',
+      'request.withdraw': 'They withdrew the {thing}.',
+      'request.decline': 'You declined the {thing}.',
       'offer.make': 'You made an offer: {person}, {price}, done by {date}.',
       'offer.agree': 'They agreed to offer {offer}.',
       'offer.decline': 'They declined offer {offer}.',

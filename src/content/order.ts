@@ -1,7 +1,7 @@
 import { config } from '../config.ts';
 import type { PageWords } from './page.ts';
 
-/** The visitor's page of a request. */
+/** The visitor's page of a request or a message. `{thing}` is one of `things`, `{answer}` one of `answers`. */
 export const order = {
   title: 'Your request',
   description: `Where your request to ${config.name} stands: the offer, our messages, and what you can do next. Only your own link opens it.`,
@@ -33,20 +33,21 @@ export const order = {
   progress: 'Progress',
   turn: { visitor: 'Your turn', owner: 'Our turn', nobody: 'It is done' },
   states: {
-    received: 'We have your request. You hear from us within 1\u00a0business\u00a0day.',
-    read: 'We are reading your request. Next, you get an offer or a question.',
+    received: 'We have your {thing}. You hear from us within 1\u00a0business\u00a0day.',
+    read: 'We are reading your {thing}. Next, you get {answer}.',
     offered: 'Here is our offer. You owe nothing until you agree.',
     declined: 'This offer is off the table. We can make another one.',
     expired: 'The offer has run out. Write to us if you want it again.',
     agreed: 'Agreed. We write to you here how to pay, and work on it once we hold the money.',
     changing: 'We propose other terms. Until you agree, the old ones hold.',
     delivered: 'The work is here. Check it, then approve it or say what to change.',
-    approved: 'You have approved the work. Thank you. We release the money and close the request.',
+    approved: 'You have approved the work. Thank you. We release the money and close the {thing}.',
     inDispute: 'There is a dispute. We look at it and write to you here.',
     settling: 'To end the dispute, we propose these terms.',
-    withdrawn: 'You have withdrawn this request.',
-    closed: 'This request is closed.',
+    withdrawn: 'You have withdrawn this {thing}.',
+    closed: 'This {thing} is closed.',
   },
+  answers: { request: 'an offer or a question', contact: 'an answer' },
   waiting: 'We have asked you something. Please answer below.',
   offer: {
     heading: 'Offer {number}',
@@ -64,7 +65,7 @@ export const order = {
     decline: 'Decline',
     return: 'Ask for changes',
     dispute: 'Open a dispute',
-    withdraw: 'Withdraw the request',
+    withdraw: 'Withdraw the {thing}',
     back: 'Back',
     sending: 'Sending…',
   },
@@ -93,11 +94,11 @@ export const order = {
     heading: 'What has happened',
     you: 'You',
     us: config.name,
-    sent: 'You sent the request.',
+    sent: 'You sent the {thing}.',
     words: {
-      'request.read': 'We have read your request.',
-      'request.withdraw': 'You withdrew the request.',
-      'request.decline': 'We can’t take this request.',
+      'request.read': 'We have read your {thing}.',
+      'request.withdraw': 'You withdrew the {thing}.',
+      'request.decline': 'We can’t take on this {thing}.',
       'offer.make': 'We made an offer: {person}, {price}, done by {date}.',
       'offer.agree': 'You agreed to offer {offer}.',
       'offer.decline': 'You declined offer {offer}.',
@@ -107,7 +108,7 @@ export const order = {
       'work.return': 'You asked for changes.',
       'dispute.open': 'You opened a dispute.',
       'dispute.decide': 'We decided the dispute.',
-      'order.close': 'The request was closed.',
+      'order.close': 'The {thing} was closed.',
     },
     ownerDispute: 'We opened a dispute.',
     save: 'Save {name}',

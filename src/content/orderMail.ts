@@ -1,9 +1,7 @@
 /**
- * The e-mails about an order. `{thing}` is one of `things`, `{reference}` its number, `{name}` the visitor's. A subject
+ * The e-mails about an order. `{thing}` is one of `things` (`things.ts`), `{reference}` its number, `{name}` the visitor's. A subject
  * has nothing that somebody typed. What somebody wrote stands between `text` and `next`.
  */
-export const things = { request: 'request', contact: 'message' } as const;
-
 export interface StepWords {
   readonly title: string;
   readonly text: string;

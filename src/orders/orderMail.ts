@@ -3,7 +3,8 @@ import { fileSize } from '../../machines/fileSizeRules.ts';
 import type { OrderEvent, OrderFile, Terms } from '../../machines/order/orderEvents.ts';
 import { foldOrder, turnOf } from '../../machines/order/orderRules.ts';
 import { shortReference } from '../../machines/requestSubmission/referenceRules.ts';
-import { mailParts, ownerMail, type StepWords, things, visitorMail } from '../content/orderMail.ts';
+import { mailParts, ownerMail, type StepWords, visitorMail } from '../content/orderMail.ts';
+import { things } from '../content/things.ts';
 import { detailsOf } from '../inbox/rules/details.ts';
 import { fill } from '../inbox/rules/fill.ts';
 import {

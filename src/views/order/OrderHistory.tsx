@@ -1,5 +1,6 @@
 import type { OrderDocument, StoredEvent } from '../../../machines/order/orderDocument.ts';
 import { order as words } from '../../content/order.ts';
+import { things } from '../../content/things.ts';
 import { Button, Entries, Entry, EntryBody, EntryKey, Heading, Stack, Text } from '../../design/index.ts';
 import { inEuros } from '../shared/euros.ts';
 import { fill } from '../shared/words.ts';
@@ -11,7 +12,7 @@ type HistoryWords = Record<'heading' | 'you' | 'us' | 'sent' | 'save' | 'ownerDi
   readonly words: Readonly<Record<keyof (typeof words.history)['words'], string>>;
 };
 
-const sentenceOf = (event: StoredEvent, history: HistoryWords): string => {
+const sentenceOf = (event: StoredEvent, history: HistoryWords, thing: string): string => {
   if (event.type === 'dispute.open' && event.by === 'owner') return history.ownerDispute;
   if (event.type === 'message.write' || event.type === 'file.add') return '';
   const text = history.words[event.type];
@@ -19,7 +20,7 @@ const sentenceOf = (event: StoredEvent, history: HistoryWords): string => {
     const { person, price, date } = event.terms;
     return fill(text, { person, price: inEuros(price), date: dateInWords(date) });
   }
-  return 'offer' in event ? fill(text, { offer: event.offer }) : text;
+  return fill(text, { thing, ...('offer' in event ? { offer: event.offer } : {}) });
 };
 
 const said = (event: StoredEvent): string =>
@@ -44,11 +45,11 @@ export const OrderHistory = ({
           <time dateTime={order.receivedAt}>{momentOf(order.receivedAt)}</time>
         </EntryKey>
         <EntryBody>
-          <Text>{history.sent}</Text>
+          <Text>{fill(history.sent, { thing: things[order.kind] })}</Text>
         </EntryBody>
       </Entry>
       {order.events.map((event) => {
-        const sentence = sentenceOf(event, history);
+        const sentence = sentenceOf(event, history, things[order.kind]);
         return (
           <Entry key={event.number}>
             <EntryKey>

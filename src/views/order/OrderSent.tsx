@@ -1,5 +1,6 @@
 import type { OrderDocument } from '../../../machines/order/orderDocument.ts';
 import { order as words } from '../../content/order.ts';
+import { things } from '../../content/things.ts';
 import { Button, Cluster, Heading, Stack, Summary, Text } from '../../design/index.ts';
 import { fill } from '../shared/words.ts';
 import { type Acting, isSending } from './acting.ts';
@@ -68,7 +69,7 @@ export const OrderSent = ({ order, save, state, send, possible, after }: OrderSe
               unavailable={isBusy}
               onClick={() => send({ type: 'answer.open', answer: 'withdraw' })}
             >
-              {acts.withdraw}
+              {fill(acts.withdraw, { thing: things[order.kind] })}
             </Button>
           </div>
         )}

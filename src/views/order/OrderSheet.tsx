@@ -46,7 +46,7 @@ export const OrderSheet = ({ order, receive }: OrderSheetProps) => {
       {step === null ? null : <Stepper label={words.progress} steps={[...words.steps]} current={step} />}
       <Columns ratio="wide">
         <Stack gap={5}>
-          <OrderTurn {...acting} />
+          <OrderTurn {...acting} kind={order.kind} />
           <OrderHistory order={order} save={save} />
           {possible.message ? <OrderMessage {...acting} /> : null}
         </Stack>

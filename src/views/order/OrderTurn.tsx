@@ -1,15 +1,22 @@
+import type { OrderDocument } from '../../../machines/order/orderDocument.ts';
 import { stateOf, turnOf } from '../../../machines/order/orderRules.ts';
 import { order } from '../../content/order.ts';
+import { things } from '../../content/things.ts';
 import { Button, Card, Cluster, Heading, Stack, Text } from '../../design/index.ts';
+import { fill } from '../shared/words.ts';
 import { type Acting, isSending } from './acting.ts';
 import { OrderAnswer } from './OrderAnswer.tsx';
 import { OrderNews } from './OrderNews.tsx';
 import { OrderTerms } from './OrderTerms.tsx';
 
-const { acts, turn: turns, states, waiting } = order;
+const { acts, answers, turn: turns, states, waiting } = order;
+
+interface OrderTurnProps extends Acting {
+  readonly kind: OrderDocument['kind'];
+}
 
 /** Whose turn it is, and what the visitor can do about the offer or the work. */
-export const OrderTurn = (acting: Acting) => {
+export const OrderTurn = ({ kind, ...acting }: OrderTurnProps) => {
   const { state, send, possible, snapshot, after } = acting;
   const { offer, agreed } = snapshot.context;
   const { answer } = state.context;
@@ -26,7 +33,9 @@ export const OrderTurn = (acting: Acting) => {
             <Text size="sm" tone="muted" weight="strong">
               {turns[turn ?? 'nobody']}
             </Text>
-            <Heading size="md">{states[stateOf(snapshot)]}</Heading>
+            <Heading size="md">
+              {fill(states[stateOf(snapshot)], { thing: things[kind], answer: answers[kind] })}
+            </Heading>
             {snapshot.hasTag('visitorAnswers') ? <Text>{waiting}</Text> : null}
           </Stack>
         </div>

@@ -1,5 +1,6 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { OrderDocument } from '../../../machines/order/orderDocument.ts';
 import { AppActorsProvider } from '../../../src/app/AppActorsProvider.tsx';
 import OrderPage from '../../../src/views/order/OrderPage.tsx';
 import { createOrderWorld, sampleKey, sampleOrder } from '../../worlds/orderWorld.ts';
@@ -18,9 +19,9 @@ const terms = {
   validUntil: '2099-11-30T00:00:00.000Z',
 };
 
-const open = (hash: string, canStream = true) => {
+const open = (hash: string, canStream = true, kind: OrderDocument['kind'] = 'request') => {
   const world = createOrderWorld({ canStream, now: () => Date.parse('2026-11-25T12:00:00Z') });
-  world.add();
+  world.add({ ...sampleOrder, kind });
   vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
     const request = new Request(new URL(url, 'https://site.test'), { ...init, signal: null });
     requests.push(request.clone());
@@ -97,6 +98,15 @@ it('asks once more before it withdraws', async () => {
   press('Yes, withdraw it');
   await screen.findByText('You have withdrawn this request.');
   expect(screen.queryByRole('button', { name: 'Send message' })).toBeNull();
+});
+
+it('calls a message a message, and promises an answer, not an offer', async () => {
+  const world = open(`#${sampleKey}`, true, 'contact');
+  await screen.findByText('We have your message. You hear from us within 1 business day.');
+  world.act(sampleOrder.id, 'owner', { type: 'request.read' });
+  await screen.findByText('We are reading your message. Next, you get an answer.');
+  for (const text of ['You sent the message.', 'We have read your message.', 'Withdraw the message'])
+    expect(screen.getByText(text)).toBeTruthy();
 });
 
 it('asks for the link without a key, asks the server nothing, and refuses what is none', async () => {
