@@ -22,7 +22,7 @@ export interface MessageIndex {
   readonly find: (query: MessageQuery) => Promise<FoundMessages | null>;
   /** Whose state only time has changed: the clock's event is still to be appended. */
   readonly due: (now: number) => Promise<readonly string[]>;
-  readonly close: () => void;
+  readonly close: () => Promise<void>;
 }
 
 /** Of the tables. Another one is made anew. */
@@ -47,6 +47,8 @@ const lookMs = 30_000;
 /** How many messages are read before others get a turn. */
 const atOnce = 50;
 const busyMs = 1000;
+/** The changes of this time are read together. */
+const settleMs = 200;
 
 /**
  * Nothing is flushed to the disk, so only what this run of the machine has written is trusted. Systems without such an id
@@ -63,6 +65,12 @@ const bootOf = (): string => {
 const readIfThere = (path: string): string | null => (existsSync(path) ? readFileSync(path, 'utf8') : null);
 
 type Cell = string | number | null;
+
+/** Says that a message is being changed. */
+interface Mark {
+  readonly id: string;
+  readonly token: string;
+}
 
 /** What the index says of a message; null: there is none. */
 function cellsOf(folder: string, id: string): readonly Cell[] | null {
@@ -104,6 +112,10 @@ export function messageIndex(folder: string): MessageIndex {
   let opened: { readonly db: DatabaseSyncInstance; readonly inode: number } | null = null;
   let lookedAt = Number.NEGATIVE_INFINITY;
   let isClosed = false;
+  const begun: Mark[] = [];
+  const ended: Mark[] = [];
+  let marking: Promise<unknown> | null = null;
+  let settling: NodeJS.Timeout | undefined;
 
   const close = (): void => {
     opened?.db.close();
@@ -236,32 +248,62 @@ export function messageIndex(folder: string): MessageIndex {
     });
   };
 
-  const asked = <Result>(work: (db: DatabaseSyncInstance) => Result): Promise<Result | null> =>
-    attempt(async (db) => {
+  /** Marks that begin in the same turn are written together. */
+  const mark = (own: Mark): Promise<unknown> => {
+    begun.push(own);
+    marking ??= setImmediate().then(() => {
+      marking = null;
+      const all = begun.splice(0);
+      return attempt((db) =>
+        inTransaction(db, () => {
+          const put = db.prepare('INSERT INTO mark VALUES (?, ?, ?)');
+          for (const { id, token } of all) put.run(id, token, Date.now());
+        }),
+      );
+    });
+    return marking;
+  };
+
+  /** Nobody waits for it: until then, the mark says that the message is to be read. */
+  const settle = async (): Promise<void> => {
+    clearTimeout(settling);
+    settling = undefined;
+    const all = ended.splice(0);
+    if (all.length === 0) return;
+    await attempt((db) =>
+      inTransaction(db, () => {
+        readAgain(db, [...new Set(all.map(({ id }) => id))]);
+        const drop = db.prepare('DELETE FROM mark WHERE id = ? AND token = ?');
+        for (const { id, token } of all) drop.run(id, token);
+      }),
+    );
+  };
+
+  const asked = async <Result>(work: (db: DatabaseSyncInstance) => Result): Promise<Result | null> => {
+    await settle();
+    return attempt(async (db) => {
       await lookForOthers(db);
       readMarked(db);
       return work(db);
     });
+  };
 
   return {
     changing: async (id, change) => {
-      const token = randomUUID();
-      await attempt((db) => db.prepare('INSERT INTO mark VALUES (?, ?, ?)').run(id, token, Date.now()));
+      const own = { id, token: randomUUID() };
+      await mark(own);
       try {
         return await change();
       } finally {
-        await attempt((db) =>
-          inTransaction(db, () => {
-            readAgain(db, [id]);
-            db.prepare('DELETE FROM mark WHERE id = ? AND token = ?').run(id, token);
-          }),
-        );
+        ended.push(own);
+        settling ??= setTimeout(settle, settleMs);
       }
     },
     ids: () => asked(idsIn),
     due: async (now) => (await asked((db) => idsIn(db, 'message WHERE dueAt <= ?', now))) ?? [],
     find: (query) => asked((db) => found(db, query)),
-    close: () => {
+    close: async () => {
+      await settle();
       isClosed = true;
       close();
     },

@@ -93,7 +93,7 @@ export async function serve(options: ServeOptions): Promise<Running> {
       orders?.close();
       await closeServer(server, drainTimeoutMs);
       await delivery?.running.close(drainTimeoutMs);
-      index.close();
+      await index.close();
     },
   };
 }
