@@ -20,6 +20,7 @@ export interface Found {
 }
 
 const owner = 'desk@example.com';
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 export interface AttackedWorld {
   readonly folder: string;
@@ -44,6 +45,15 @@ export async function attacked<Result extends Found>(
   const place = join(folder, 'disk');
   const inbox = join(place, 'inbox');
   mkdirSync(place);
+  const unmount = () => {
+    if (disk !== undefined) spawnSync('umount', ['-l', place]);
+  };
+  // Whoever ends the attack early gets the disk's memory back.
+  const leave = () => {
+    unmount();
+    process.exit(1);
+  };
+  for (const signal of signals) process.once(signal, leave);
   const mails = await startMailServer(verdict ? { verdict } : {});
   const sites: StartedSite[] = [];
   try {
@@ -64,7 +74,8 @@ export async function attacked<Result extends Found>(
   } finally {
     for (const site of sites) await site.kill();
     await mails.close();
-    if (disk !== undefined) spawnSync('umount', ['-l', place]);
+    unmount();
+    for (const signal of signals) process.off(signal, leave);
     remove();
   }
 }
