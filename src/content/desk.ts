@@ -87,7 +87,7 @@ export const desk = {
     unreachable: 'The server does not answer.',
     retry: 'Try again',
     lost: 'The connection is gone. What you see may be old. We keep trying.',
-    number: '{kind} {number}, came in {date}',
+    number: '{kind} {number}, received {date}',
     email: 'Write an email',
     sent: 'What was sent',
     waiting: 'They wrote to you and wait for an answer.',
