@@ -177,6 +177,11 @@ export const createOrderWorld = ({
         };
       })
       .sort((a, b) => b.receivedAt.localeCompare(a.receivedAt));
+  /** All of it, whatever is asked for: the desk filters what it has, too. */
+  const listed = () => {
+    const messages = rows();
+    return { messages, found: messages.length, all: messages.length };
+  };
   const answerDesk = async (request: Request, rest: string): Promise<Response> => {
     if (deskKey === '') return nothing();
     if (rest === '/session') {
@@ -191,9 +196,9 @@ export const createOrderWorld = ({
     }
     if (!isSignedIn) return json(401, { errors: ['Sign in.'] });
     if (rest === '') {
-      if (request.headers.get('accept') !== 'text/event-stream') return json(200, { messages: rows() });
+      if (request.headers.get('accept') !== 'text/event-stream') return json(200, listed());
       return canStream
-        ? stream(readers, () => ['messages', { messages: rows() }])
+        ? stream(readers, () => ['messages', listed()])
         : json(406, { errors: ['No stream.'] });
     }
     const [, id = '', more = ''] = /^\/([^/]+)(.*)$/.exec(rest) ?? [];
