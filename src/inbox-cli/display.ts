@@ -80,7 +80,9 @@ interface Screen {
 }
 
 export const listed = (entries: readonly InboxEntry[], ids: readonly string[], screen: Screen): string[] => {
-  const short = shortIds(ids);
+  // No short id has less than 8 digits, so only these can be mixed up.
+  const begins = new Set(entries.map(({ message }) => message.id.slice(0, 8)));
+  const short = shortIds(ids.filter((id) => begins.has(id.slice(0, 8))));
   const rows = entries.map((entry) => [
     short.get(entry.message.id) ?? entry.message.id,
     shortTime(entry.message.receivedAt, screen.now),

@@ -223,13 +223,16 @@ export function messageIndex(folder: string): MessageIndex {
     const changedAt = statSync(messages).mtimeMs;
     const seen = db.prepare('SELECT changedAt FROM seen').get() as { readonly changedAt: number };
     if (seen.changedAt !== changedAt) {
-      const hashes = new Set((await readdir(messages)).filter((name) => /^[0-9a-f]{32}$/.test(name)));
-      const known = idsIn(db);
-      await readInTurns(
-        db,
-        known.filter((id) => !hashes.has(id.slice(0, 32))),
-      );
-      for (const id of known) hashes.delete(id.slice(0, 32));
+      const hashes = new Set<string>();
+      for (const name of await readdir(messages)) if (/^[0-9a-f]{32}$/.test(name)) hashes.add(name);
+      const gone: string[] = [];
+      const known = db.prepare('SELECT id FROM message');
+      // One at a time: all of them would take much memory.
+      for (const { id } of known.iterate() as Iterable<{ readonly id: string }>)
+        if (!hashes.has(id.slice(0, 32))) gone.push(id);
+      await readInTurns(db, gone);
+      for (const { id } of known.iterate() as Iterable<{ readonly id: string }>)
+        hashes.delete(id.slice(0, 32));
       const unknown = [...hashes];
       for (let n = 0; n < unknown.length; n += atOnce)
         await readInTurns(db, unknown.slice(n, n + atOnce).flatMap(idsUnder));
@@ -240,7 +243,7 @@ export function messageIndex(folder: string): MessageIndex {
 
   /** Reads what is being changed, or was when somebody was killed. */
   const readMarked = (db: DatabaseSyncInstance): void => {
-    const marked = idsIn(db, 'mark');
+    const marked = [...new Set(idsIn(db, 'mark'))];
     if (marked.length === 0) return;
     inTransaction(db, () => {
       readAgain(db, marked);
@@ -311,9 +314,7 @@ export function messageIndex(folder: string): MessageIndex {
 }
 
 const idsIn = (db: DatabaseSyncInstance, from = 'message', ...values: readonly number[]): string[] =>
-  (db.prepare(`SELECT DISTINCT id FROM ${from}`).all(...values) as { readonly id: string }[]).map(
-    ({ id }) => id,
-  );
+  (db.prepare(`SELECT id FROM ${from}`).all(...values) as { readonly id: string }[]).map(({ id }) => id);
 
 const order = 'ORDER BY receivedAt DESC, id';
 
