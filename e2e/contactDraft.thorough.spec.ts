@@ -2,6 +2,7 @@ import { expect, test } from 'playwright/test';
 import { complete } from '../machines/contactSubmission/contactSubmission.model.ts';
 import { fillIn, formContent, formOn } from '../tests/worlds/contactPage.ts';
 import { hydrated } from '../tests/worlds/hydratedPage.ts';
+import { visitorActs } from '../tests/worlds/visitorActs.ts';
 import { draftIn, empty, file, mustHaveArrived, proxy, thanks, visit, withProxy } from './contactForm.ts';
 import { expectDifferences } from './expectDifferences.ts';
 
@@ -60,6 +61,7 @@ test.describe('contact form', () => {
     for (const junk of ['{', '[]', '{"name":1}', '"x"', 'x'.repeat(2_000_000)]) {
       await page.evaluate((value) => sessionStorage.setItem('draft.contact', value), junk);
       await page.reload();
+      await visitorActs(page);
       await expect(page.locator('main form')).toHaveAttribute('novalidate');
       expect(await formContent(page)).toEqual({ ...empty, consent: false, attachment: [] });
     }

@@ -15,7 +15,7 @@ const deskPage = async (page: Page): Promise<SessionControls> => {
     if (request.headers().accept === 'text/event-stream') return streams.hold(route);
     const status = isLost ? 401 : 200;
     isLost = false;
-    return route.fulfill({ status, json: { messages: [] } });
+    return route.fulfill({ status, json: { messages: [], found: 0, all: 0 } });
   });
   return {
     ready: async () => {

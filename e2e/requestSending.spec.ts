@@ -58,7 +58,7 @@ test.describe('request dialog: with an endpoint', () => {
 
   test('a double click sends once; after a lost connection, nothing is lost and Submit works again', {
     tag: '@engines',
-  }, async ({ page }) => {
+  }, async ({ page, browserName }) => {
     const { posts, answer } = await endpoint(page);
     await storeDraft(page, complete);
     await holdClock(page, '/');
@@ -74,7 +74,9 @@ test.describe('request dialog: with an endpoint', () => {
     await expect(heading(page, 'Success!')).toBeFocused();
     await expect.poll(() => toasts(page)).toContain(success);
     const sent = { ...complete.answers, agreedToPrivacy: true, page_path: '/', utm_source: '' };
-    expect(posts).toEqual(Array(2).fill({ method: 'POST', body: expect.objectContaining(sent) }));
+    // Firefox does not tell what was sent.
+    const body = browserName === 'firefox' ? null : expect.objectContaining(sent);
+    expect(posts).toEqual(Array(2).fill({ method: 'POST', body }));
   });
 });
 

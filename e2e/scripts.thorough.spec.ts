@@ -3,6 +3,7 @@ import { budget } from '../src/site-build/budget.ts';
 import { attribute, only, parseHtml } from '../src/site-build/html.ts';
 import { isAppScript, isReactScript } from '../tests/worlds/appScript.ts';
 import { hydrated } from '../tests/worlds/hydratedPage.ts';
+import { visitorActs } from '../tests/worlds/visitorActs.ts';
 import { addresses, site } from './siteAddresses.ts';
 
 test('every page’s scripts are within the budget, and no page loads others first (decision T15)', async ({
@@ -51,6 +52,7 @@ test('every page’s scripts are within the budget, and no page loads others fir
   for (const path of ['/', '/contact', '/faq']) {
     requested.length = 0;
     await page.goto(path);
+    await visitorActs(page);
     const hydratedKey = () =>
       page
         .locator('#root > *')
@@ -123,6 +125,11 @@ test('a late font is shown and moves nothing, neither when it loads nor when scr
   const places = async () => (await texts()).map(({ place }) => place);
   const widths = async () => (await texts()).map(({ width }) => width);
   await expect.poll(() => page.evaluate(() => performance.getEntriesByType('paint').length)).toBe(2);
+  // What is below the first screen is laid out as well.
+  await expect(async () => {
+    await visitorActs(page);
+    await expect(page.locator('#root[data-wanted]')).toHaveCount(1, { timeout: 100 });
+  }).toPass();
   const [placesBefore, widthsBefore] = [await places(), await widths()];
   expect(placesBefore.length).toBeGreaterThan(8);
   deliverFont();

@@ -62,7 +62,7 @@ test.describe('toasts', () => {
     await visit(page);
     await expect(region(page)).toHaveCount(1);
     await subscribe(page);
-    expect(await toasts(page)).toEqual([newsText]);
+    await expect.poll(() => toasts(page)).toEqual([newsText]);
     await page.clock.runFor(10);
     await expect(page.getByRole('button', { name: 'Choose Starter' })).toBeFocused();
     await page.keyboard.press('Alt+t');
@@ -71,7 +71,7 @@ test.describe('toasts', () => {
     await page.keyboard.press('Tab');
     await expect(region(page).getByRole('button', { name: 'Close toast', exact: true })).toBeFocused();
     await page.keyboard.press('Enter');
-    expect(await toasts(page)).toEqual([]);
+    await expect.poll(() => toasts(page)).toEqual([]);
     // The focus returns to where it was.
     await expect(page.getByRole('button', { name: 'Choose Starter' })).toBeFocused();
   });
@@ -82,16 +82,16 @@ test.describe('toasts', () => {
     await page.clock.runFor(4_000);
     await toast(page, news.title).hover();
     await page.clock.runFor(60_000);
-    expect(await toasts(page)).toEqual([newsText]);
+    await expect.poll(() => toasts(page)).toEqual([newsText]);
     await page.mouse.move(10, 500);
     await page.clock.runFor(999);
-    expect(await toasts(page)).toEqual([newsText]);
+    await expect.poll(() => toasts(page)).toEqual([newsText]);
     await page.keyboard.press('Alt+t');
     await page.clock.runFor(60_000);
-    expect(await toasts(page)).toEqual([newsText]);
+    await expect.poll(() => toasts(page)).toEqual([newsText]);
     await page.getByRole('radio', { name: 'Yearly' }).focus();
     await page.clock.runFor(1);
-    expect(await toasts(page)).toEqual([]);
+    await expect.poll(() => toasts(page)).toEqual([]);
   });
 
   for (const [how, close] of Object.entries({
@@ -122,9 +122,9 @@ test.describe('toasts', () => {
         await page.locator('#subscription-cvc').press('Enter');
         await expect.poll(() => toasts(page)).toEqual([newsText]);
         await page.clock.runFor(4_999);
-        expect(await toasts(page)).toEqual([newsText]);
+        await expect.poll(() => toasts(page)).toEqual([newsText]);
         await page.clock.runFor(1);
-        expect(await toasts(page)).toEqual([]);
+        await expect.poll(() => toasts(page)).toEqual([]);
       },
     );
 
@@ -133,11 +133,11 @@ test.describe('toasts', () => {
     await subscribe(page);
     await page.clock.runFor(4_000);
     await subscribe(page);
-    expect(await toasts(page)).toEqual([newsText]);
+    await expect.poll(() => toasts(page)).toEqual([newsText]);
     await page.clock.runFor(4_999);
-    expect(await toasts(page)).toEqual([newsText]);
+    await expect.poll(() => toasts(page)).toEqual([newsText]);
     await page.clock.runFor(1);
-    expect(await toasts(page)).toEqual([]);
+    await expect.poll(() => toasts(page)).toEqual([]);
   });
 
   test('Escape closes what has the focus: the dialog, or the toast over it', async ({ page }) => {
@@ -147,10 +147,10 @@ test.describe('toasts', () => {
     await expect.poll(() => toasts(page)).toEqual([alertText]);
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toHaveCount(0);
-    expect(await toasts(page)).toEqual([alertText]);
+    await expect.poll(() => toasts(page)).toEqual([alertText]);
     // With no dialog open, Escape closes the toast.
     await page.keyboard.press('Escape');
-    expect(await toasts(page)).toEqual([]);
+    await expect.poll(() => toasts(page)).toEqual([]);
 
     await page.clock.runFor(1_000);
     await refuse(page);
@@ -158,9 +158,9 @@ test.describe('toasts', () => {
     await expect.poll(() => toasts(page)).toEqual([alertText]);
     await page.keyboard.press('Alt+t');
     await page.keyboard.press('Escape');
-    expect(await toasts(page)).toEqual([]);
+    await expect.poll(() => toasts(page)).toEqual([]);
     await expect(dialog(page)).toHaveCount(1);
-    expect(await focus(page)).toBe(firstServiceName);
+    await expect.poll(() => focus(page)).toBe(firstServiceName);
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toHaveCount(0);
   });
@@ -185,9 +185,9 @@ test.describe('toasts', () => {
     await toast(page, alert.title).click();
     await expect(dialog(page)).toHaveCount(1);
     await toast(page, alert.title).getByRole('button', { name: 'Close toast' }).click();
-    expect(await toasts(page)).toEqual([]);
+    await expect.poll(() => toasts(page)).toEqual([]);
     await expect(dialog(page)).toHaveCount(1);
-    expect(await focus(page)).toBe(firstServiceName);
+    await expect.poll(() => focus(page)).toBe(firstServiceName);
   });
 
   const drags = [

@@ -19,7 +19,7 @@ class World implements SessionControls {
         return new Promise((_, reject) => {
           this.#endStream = () => reject(new TypeError('offline'));
         });
-      if (!this.#isLost) return Response.json({ messages: [] });
+      if (!this.#isLost) return Response.json({ messages: [], found: 0, all: 0 });
       this.#isLost = false;
       return new Response('{}', { status: 401 });
     });

@@ -1,6 +1,6 @@
 /** What a page may weigh, in bytes as served with Brotli. Lower a number when the site has become smaller. */
 export const budget = {
-  sharedScriptBytes: 103_000,
+  sharedScriptBytes: 103_700,
   /** All scripts that a page loads first: the shared ones and its own. */
   firstLoadScriptBytes: 116_000,
   /** HTML with CSS and headers: the ten segments that a server sends before an acknowledgement (RFC 6928). */

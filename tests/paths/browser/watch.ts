@@ -13,11 +13,13 @@ export interface Complaints {
 /** Collects console errors, uncaught errors and CSP violations. Call it before the page is loaded. */
 export async function watch(page: Page, tolerates: readonly RegExp[] = []): Promise<Complaints> {
   const complaints: string[] = [];
+  const complain = (text: string) => {
+    if (!cancelledFont.test(text)) complaints.push(text);
+  };
   page.on('console', (message) => {
-    if (message.type() === 'error' && !cancelledFont.test(message.text()))
-      complaints.push(`${message.text()} (${message.location().url})`);
+    if (message.type() === 'error') complain(`${message.text()} (${message.location().url})`);
   });
-  page.on('pageerror', (error) => complaints.push(error.stack ?? error.message));
+  page.on('pageerror', (error) => complain(error.stack ?? error.message));
   await page.addInitScript(() =>
     addEventListener(
       'securitypolicyviolation',

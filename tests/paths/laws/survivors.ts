@@ -20,7 +20,7 @@ export interface Oracle<M extends AnyStateMachine> {
   readonly temporal?: TemporalLaws<M>;
   /** Keys of transitions and refusals that cannot be reached. Default: none. */
   readonly unreachable?: readonly string[];
-  /** The exploration of the model, if there is one. Default: it is explored first. */
+  /** An exploration of the model on which all of this was found to hold. Default: the model is explored and checked. */
   readonly exploration?: Exploration<M>;
   /** Mutants that behave like the machine, of which no story is asked. Default: none. */
   readonly equivalent?: readonly string[];
@@ -48,34 +48,33 @@ export interface Verdict {
  */
 export function judge<M extends AnyStateMachine>(oracle: Oracle<M>): Verdict {
   const { model, equivalent = [] } = oracle;
-  const { exploration, problem: own } = firstProblemOfOriginal(oracle);
-  if (own !== undefined) throw new Error(`No mutant can be judged, because the machine itself fails: ${own}`);
+  const { exploration = explorationOf(oracle) } = oracle;
   const killed: Record<string, string> = {};
   const mutants: string[] = [];
   const stories: Record<string, string | null> = {};
   for (const { name, machine, changes } of mutantsOf(model.machine)) {
     mutants.push(name);
-    const problem = firstProblemOf(machine, oracle, exploration && { exploration, differsIn: changes });
+    const problem = firstProblemOf(machine, oracle, { exploration, differsIn: changes });
     if (problem !== undefined) killed[name] = problem;
     else stories[name] = equivalent.includes(name) ? null : distinguish(model, machine);
   }
   return { mutants, survivors: Object.keys(stories), stories, killed };
 }
 
-/** The problem of the machine itself, and its exploration unless that throws. */
-function firstProblemOfOriginal<M extends AnyStateMachine>(
-  oracle: Oracle<M>,
-): { readonly exploration?: Exploration<M>; readonly problem: string | undefined } {
+/** Explores the machine itself. */
+function explorationOf<M extends AnyStateMachine>(oracle: Oracle<M>): Exploration<M> {
   try {
-    const { exploration = explore(oracle.model) } = oracle;
-    const wrong = exploration.starts.some(
+    const exploration = explore(oracle.model);
+    const isWrong = exploration.starts.some(
       ({ input, state: { snapshot }, effects }) => !oracle.starts({ snapshot, input, effects }),
     );
-    if (wrong) return { exploration, problem: wrongStart };
+    if (isWrong) throw new LawViolation(wrongStart);
     for (const step of exploration.steps) check(oracle, step);
-    return { exploration, problem: problemIn(exploration, oracle) };
+    const own = problemIn(exploration, oracle);
+    if (own !== undefined) throw new LawViolation(own);
+    return exploration;
   } catch (error) {
-    return { problem: thrown(error) };
+    throw new Error(`No mutant can be judged, because the machine itself fails: ${thrown(error)}`);
   }
 }
 
@@ -83,7 +82,7 @@ function firstProblemOfOriginal<M extends AnyStateMachine>(
 function firstProblemOf<M extends AnyStateMachine>(
   machine: M,
   oracle: Oracle<M>,
-  relative: Relative<M> | undefined,
+  relative: Relative<M>,
 ): string | undefined {
   const { model, starts, paths = [] } = oracle;
   const changed: Model<M> = { ...model, machine, events: eventCasesOf(model) };
@@ -130,9 +129,9 @@ function walk<M extends AnyStateMachine>(
   model: Model<M>,
   { start, steps }: Path<M>,
   visit: (step: ObservableStep<M>) => void,
-  relative: Relative<M> | undefined,
+  relative: Relative<M>,
 ): void {
-  const unchanged = relative ? unchangedIn(relative) : null;
+  const unchanged = unchangedIn(relative);
   const first = unchanged?.hasStarts ? steps.findIndex((step) => !unchanged.has(step)) : 0;
   const begins = steps[first]?.from;
   if (!begins) return;

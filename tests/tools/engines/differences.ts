@@ -8,10 +8,6 @@ interface Difference {
 /** Such a test must fail: an entry that is no longer needed fails it. Shown in docs/testing.md. */
 export const differences: readonly Difference[] = [
   {
-    title: 'a double click sends once; after a lost connection, nothing is lost and Submit works again',
-    because: 'Playwright’s BiDi client does not tell what a request sends.',
-  },
-  {
     title: 'the form says so and offers the address, and there is nothing to fill in',
     because: 'Playwright’s BiDi client cannot turn scripts off.',
   },

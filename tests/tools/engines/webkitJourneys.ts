@@ -49,7 +49,9 @@ async function walk(driver: WebDriver, site: string, inboxFolder: string): Promi
       await noteErrors();
       await post('/url', { url: `${site}${path}` });
       await until(async () => {
+        // The app comes with the first thing that a visitor does.
         const isHydrated = await run(`
+          dispatchEvent(new Event('wheel'));
           const heading = document.querySelector('main h1');
           const element = heading?.closest('[data-static]') ?? heading;
           return !!element && Object.keys(element).some((key) => key.startsWith('__reactFiber'));`);
