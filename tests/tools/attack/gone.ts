@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { eventually } from '../../worlds/eventually.ts';
@@ -11,8 +12,11 @@ export const takeInboxAway = (): Promise<Found> =>
     const { inbox, start } = world;
     const found: string[] = [];
     const away = `${inbox}-away`;
-    const remount = (how: string): void => {
-      if (!mount('-o', `remount,${how}`, join(inbox, '..'))) throw new Error(`The disk cannot be ${how}`);
+    const disk = join(inbox, '..');
+    // A disk cannot be made read-only while the index is open; a second mount of it above the first can.
+    const makeReadOnly = (): void => {
+      if (!mount('--bind', disk, disk) || !mount('-o', 'remount,bind,ro', disk))
+        throw new Error('The disk cannot be read-only');
     };
     const site = await start();
     const healthIs = (status: number): Promise<void> =>
@@ -24,12 +28,12 @@ export const takeInboxAway = (): Promise<Found> =>
     const answered = [];
     const faults: [string, () => void, () => void][] = [
       ['removed', () => renameSync(inbox, away), () => renameSync(away, inbox)],
-      ['read-only', () => remount('ro'), () => remount('rw')],
+      ['read-only', makeReadOnly, () => void spawnSync('umount', ['-l', disk])],
     ];
     for (const [name, make, undo] of faults) {
       const [before, during] = [makePosts(60, all.length), makePosts(20, all.length + 60)];
       const sending = sendAll(site.url, before, 20);
-      // A disk cannot be made read-only while a file is written.
+      // What is being written would stay writable.
       if (name === 'read-only') await sending;
       make();
       const refused = await expectAnswers(site, during, [500, 503], found);
