@@ -102,6 +102,10 @@ test('from a question to a decided dispute, accessible at each stop', thorough, 
     visitor.getByRole('button', { name: 'Save result.csv' }).click(),
   ]);
   expect(download.suggestedFilename()).toBe('result.csv');
+  await visitor.emulateMedia({ media: 'print' });
+  await expect(visitor.getByText('result.csv (3 bytes)')).toBeVisible();
+  await expect(visitor.getByLabel('Your message')).toBeHidden();
+  await visitor.emulateMedia({ media: 'screen' });
   await press(page, 'Deliver');
   await press(page, 'Deliver');
   await expect(visitor.getByText('The work is here.')).toBeVisible();

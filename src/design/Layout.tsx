@@ -50,6 +50,7 @@ export const Stack = styled('div', {
   variants: {
     gap,
     align: { start: { alignItems: 'flex-start' }, center: { alignItems: 'center' } },
+    isScreenOnly: { true: { '@print': { display: 'none' } } },
   },
   defaultVariants: { gap: 3 },
 });

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import type { DeskRow, OrderDocument } from '../../../machines/order/orderDocument.ts';
 import { desk } from '../../content/desk.ts';
-import { Button, Heading, Stack, Summary, Text, TextLink } from '../../design/index.ts';
-import { fill } from '../shared/words.ts';
+import { Heading, Stack, Summary, Text, TextLink } from '../../design/index.ts';
+import { OrderFile } from '../order/OrderFile.tsx';
+import type { SaveFile } from '../order/saving.ts';
 import { DeskDone } from './DeskDone.tsx';
 import type { DeskProps } from './deskProps.ts';
 
@@ -12,7 +13,7 @@ interface DeskSentProps {
   readonly order: Pick<OrderDocument, 'answers' | 'text' | 'attachment'>;
   readonly row: DeskRow | undefined;
   readonly list: DeskProps;
-  readonly save: (number: number, name: string) => void;
+  readonly save: SaveFile;
   readonly children: ReactNode;
 }
 
@@ -31,13 +32,7 @@ export const DeskSent = ({
         .filter(({ value }) => value !== '')
         .map(({ heading, value }) => ({ term: heading, value: <bdi>{value}</bdi> }))}
     />
-    {attachment ? (
-      <div>
-        <Button variant="outline" size="sm" onClick={() => save(0, attachment.fileName)}>
-          {fill(history.save, { name: attachment.fileName })}
-        </Button>
-      </div>
-    ) : null}
+    {attachment ? <OrderFile file={attachment} number={0} save={save} label={history.save} /> : null}
     {row ? (
       <>
         <Text size="sm">

@@ -1,9 +1,10 @@
 import type { OrderDocument, StoredEvent } from '../../../machines/order/orderDocument.ts';
 import { order as words } from '../../content/order.ts';
 import { things } from '../../content/things.ts';
-import { Button, Entries, Entry, EntryBody, EntryKey, Heading, Stack, Text } from '../../design/index.ts';
+import { Entries, Entry, EntryBody, EntryKey, Heading, Stack, Text } from '../../design/index.ts';
 import { inEuros } from '../shared/euros.ts';
 import { fill } from '../shared/words.ts';
+import { OrderFile } from './OrderFile.tsx';
 import { dateInWords, momentOf } from './orderMoments.ts';
 import type { SaveFile } from './saving.ts';
 
@@ -60,11 +61,7 @@ export const OrderHistory = ({
               {sentence === '' ? null : <Text>{sentence}</Text>}
               {said(event) === '' ? null : <Written>{said(event)}</Written>}
               {event.type === 'file.add' ? (
-                <div>
-                  <Button variant="outline" size="sm" onClick={() => save(event.number, event.file.fileName)}>
-                    {fill(history.save, { name: event.file.fileName })}
-                  </Button>
-                </div>
+                <OrderFile file={event.file} number={event.number} save={save} label={history.save} />
               ) : null}
             </EntryBody>
           </Entry>

@@ -26,7 +26,7 @@ export const OrderMessage = ({
   const { text, file, problem, place } = state.context;
   const isBusy = state.hasTag('busy');
   return (
-    <Stack gap={4}>
+    <Stack gap={4} isScreenOnly>
       <Heading size="md">{words.heading}</Heading>
       <Form
         onSubmit={(event) => {

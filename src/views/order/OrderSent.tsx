@@ -4,6 +4,7 @@ import { things } from '../../content/things.ts';
 import { Button, Cluster, Heading, Stack, Summary, Text } from '../../design/index.ts';
 import { fill } from '../shared/words.ts';
 import { type Acting, isSending } from './acting.ts';
+import { OrderFile } from './OrderFile.tsx';
 import type { SaveFile } from './saving.ts';
 
 const { sent, acts, forms } = words;
@@ -28,11 +29,7 @@ export const OrderSent = ({ order, save, state, send, possible, after }: OrderSe
             .map(({ heading, value }) => ({ term: heading, value: <bdi>{value}</bdi> }))}
         />
         {attachment ? (
-          <div>
-            <Button variant="outline" size="sm" onClick={() => save(0, attachment.fileName)}>
-              {fill(words.history.save, { name: attachment.fileName })}
-            </Button>
-          </div>
+          <OrderFile file={attachment} number={0} save={save} label={words.history.save} />
         ) : null}
         <Text size="sm" tone="muted">
           {sent.keep}
