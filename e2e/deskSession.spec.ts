@@ -2,11 +2,14 @@ import { expect, type Page } from 'playwright/test';
 import { deskSessionModel } from '../machines/deskSession/deskSession.model.ts';
 import { deskSessionScript, type SessionControls } from '../machines/deskSession/deskSession.script.ts';
 import { browserSuite } from '../tests/paths/browser.ts';
+import { holdScript } from '../tests/worlds/appScript.ts';
 import { heldRoutes } from '../tests/worlds/heldRoutes.ts';
 
 /** The desk of a server that holds each request about the session until the script answers it. Its list is empty. */
 const deskPage = async (page: Page): Promise<SessionControls> => {
   const sessions = heldRoutes(page);
+  // Else the session's time would have begun when the clock jumps.
+  const release = await holdScript(page);
   const streams = heldRoutes(page);
   let isLost = false;
   await page.route(/\/orders\/desk/, (route) => {
@@ -19,6 +22,7 @@ const deskPage = async (page: Page): Promise<SessionControls> => {
   });
   return {
     ready: async () => {
+      release();
       await expect
         .poll(async () => {
           await page.clock.runFor(100);

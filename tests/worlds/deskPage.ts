@@ -1,5 +1,6 @@
 import { expect, type Page, type Route } from 'playwright/test';
 import { addressBar } from './addressBar.ts';
+import { holdScript } from './appScript.ts';
 import { aboutOf, answerToLook, type DeskControls, deskNoon } from './deskControls.ts';
 import { endHeld } from './endHeld.ts';
 import { heldRoutes, lookAt } from './heldRoutes.ts';
@@ -10,6 +11,8 @@ const isStream = (route: Route): boolean => route.request().headers().accept ===
 /** The desk on the built site. Each look at its list, each mark and each erasure is held back until the script of the paths says so. */
 export const deskPage = async (page: Page): Promise<DeskControls> => {
   const bar = addressBar(page);
+  // Else the list's time would have begun when the clock jumps.
+  const release = await holdScript(page);
   const [looks, marks, erasures] = [heldRoutes(page), heldRoutes(page), heldRoutes(page)];
   let order = sampleOrder;
   await page.route('**/orders/desk**', (route) => {
@@ -22,6 +25,7 @@ export const deskPage = async (page: Page): Promise<DeskControls> => {
   });
   return {
     ready: async () => {
+      release();
       await expect
         .poll(async () => {
           await page.clock.runFor(100);
