@@ -163,3 +163,8 @@ export const VisuallyHidden = styled('span', visuallyHiddenRule);
 
 /** For a control that needs JavaScript: hidden without it. */
 export const NeedsScript = styled('span', { display: 'contents', '@scriptless': { display: 'none' } });
+
+/** What stands below something that the script has still to bring, and would be seen to move. */
+export const BelowLate = styled('div', {
+  variants: { isLate: { true: { '@media (scripting:enabled)': { visibility: 'hidden' } }, false: {} } },
+});

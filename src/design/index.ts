@@ -31,6 +31,7 @@ export { insertGlobalStyles } from './globalStyles.ts';
 export { holdPage } from './holdPage.ts';
 export { Initials } from './Initials.tsx';
 export {
+  BelowLate,
   Cluster,
   Columns,
   Container,

@@ -1,7 +1,16 @@
 import { useRef } from 'react';
 import { orderLinkIn } from '../../../machines/followedOrder/followedOrderRules.ts';
 import { order as words } from '../../content/order.ts';
-import { Button, Container, NeedsScript, Notice, Section, Stack, Text } from '../../design/index.ts';
+import {
+  BelowLate,
+  Button,
+  Container,
+  NeedsScript,
+  Notice,
+  Section,
+  Stack,
+  Text,
+} from '../../design/index.ts';
 import type { ViewProps } from '../../routes/view.ts';
 import { Page } from '../chrome/Page.tsx';
 import { OrderAsk } from './OrderAsk.tsx';
@@ -57,7 +66,9 @@ const OrderPage = ({ id }: ViewProps) => {
                 receive={(received) => send({ type: 'order.received', order: received })}
               />
             ) : null}
-            <OrderNotes />
+            <BelowLate isLate={state.hasTag('busy')}>
+              <OrderNotes />
+            </BelowLate>
           </Stack>
         </Container>
       </Section>
