@@ -14,6 +14,7 @@ test('the form and the dialog hand a text to each other, and nothing typed is lo
   await hydrated(page);
   await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
   await expect(page).toHaveURL('/contact');
+  await page.evaluate(() => Reflect.set(window, 'stays', true));
   const { field } = formOn(page);
   await field('name').fill('Ada');
   await field('subject').fill('Quote: Excel assistance');
@@ -34,6 +35,8 @@ test('the form and the dialog hand a text to each other, and nothing typed is lo
   // Changed in the form, and back from the dialog by the browser's Back.
   await field('message').fill('What I have: half of orders.xlsx');
   await shorter(page).click();
+  // A page that is loaded again no longer knows which text it has handed over.
+  expect(await page.evaluate(() => Reflect.get(window, 'stays'))).toBe(true);
   await expect(description(page)).toHaveValue('What I have: half of orders.xlsx');
   await description(page).fill('What I have: half of orders.xlsx, cleaned');
   await page.goBack();
