@@ -5,18 +5,13 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import type { DatabaseSyncInstance } from '@photostructure/sqlite';
-import * as v from 'valibot';
-import { nextDue } from '../../machines/order/orderRules.ts';
-import { messageFolder } from '../inbox/messageStore.ts';
-import { doneSchema, messageSchema } from '../inbox/readInbox.ts';
 import type { FoundMessages, MessageQuery } from './deskStore.ts';
-import { peopleOf, plainAddress, rowOf, wordsOf } from './documents.ts';
-import { foldLog } from './orderLog.ts';
+import { found, idsIn, readAgain, tables, version } from './messageTable.ts';
 
 export interface MessageIndex {
   /** Makes a change of a message known, even if this process is killed during it. */
   readonly changing: <Result>(id: string, change: () => Promise<Result>) => Promise<Result>;
-  /** Null: there is no index to be had, and the folders must be read. */
+  /** Null: there can be no index here, so the folders must be read. */
   readonly ids: () => Promise<readonly string[] | null>;
   /** As `ids`. */
   readonly find: (query: MessageQuery) => Promise<FoundMessages | null>;
@@ -24,20 +19,6 @@ export interface MessageIndex {
   readonly due: (now: number) => Promise<readonly string[]>;
   readonly close: () => Promise<void>;
 }
-
-/** Of the tables. Another one is made anew. */
-const version = 1;
-const tables = `
-  CREATE TABLE message (
-    id TEXT PRIMARY KEY, receivedAt TEXT, kind TEXT, state TEXT, turn TEXT, words TEXT, email TEXT, replyTo TEXT,
-    dueAt INTEGER, damaged INTEGER, row TEXT
-  ) WITHOUT ROWID;
-  CREATE INDEX found ON message (receivedAt DESC, id, kind, state, turn, words, email, replyTo, damaged);
-  CREATE INDEX byDue ON message (dueAt) WHERE dueAt IS NOT NULL;
-  CREATE TABLE mark (id TEXT, token TEXT, at INTEGER, PRIMARY KEY (id, token)) WITHOUT ROWID;
-  CREATE TABLE seen (boot TEXT, changedAt REAL);
-  PRAGMA user_version = ${version};
-`;
 
 /** No change takes longer: whoever made an older mark was killed. */
 const markMs = 60 * 60 * 1000;
@@ -52,7 +33,7 @@ const settleMs = 200;
 
 /**
  * Nothing is flushed to the disk, so only what this run of the machine has written is trusted. Systems without such an id
- * make the index anew in each process.
+ * rebuild the index in each process.
  */
 const bootOf = (): string => {
   try {
@@ -62,49 +43,13 @@ const bootOf = (): string => {
   }
 };
 
-const readIfThere = (path: string): string | null => (existsSync(path) ? readFileSync(path, 'utf8') : null);
-
-type Cell = string | number | null;
-
 /** Says that a message is being changed. */
 interface Mark {
   readonly id: string;
   readonly token: string;
 }
 
-/** What the index says of a message; null: there is none. */
-function cellsOf(folder: string, id: string): readonly Cell[] | null {
-  const own = messageFolder(folder, id);
-  if (!existsSync(own)) return null;
-  const damaged = [id, ...Array<null>(8).fill(null), 1, null];
-  try {
-    const message = v.parse(messageSchema, JSON.parse(readIfThere(join(own, 'message.json')) ?? ''));
-    if (message.id !== id) return damaged;
-    const log = readIfThere(join(own, 'events.jsonl')) ?? '';
-    const done = v.safeParse(
-      v.nullable(doneSchema),
-      JSON.parse(readIfThere(join(own, 'done.json')) ?? 'null'),
-    );
-    const { events, snapshot } = foldLog(message.receivedAt, log);
-    const row = rowOf({ message, events, snapshot }, done.success ? (done.output?.at ?? null) : null);
-    return [
-      id,
-      row.receivedAt,
-      row.kind,
-      row.state,
-      row.turn ?? 'nobody',
-      wordsOf(row),
-      ...peopleOf(message),
-      nextDue(snapshot),
-      done.success ? 0 : 1,
-      JSON.stringify(row),
-    ];
-  } catch {
-    return damaged;
-  }
-}
-
-/** The index of an inbox, for one process; any number of processes may have one. Made anew when it is missing or damaged. */
+/** The index of an inbox, for one process; any number of processes may have one. Rebuilt when it is missing or damaged. */
 export function messageIndex(folder: string): MessageIndex {
   const place = join(folder, '.index');
   const file = join(place, 'messages.sqlite');
@@ -172,7 +117,7 @@ export function messageIndex(folder: string): MessageIndex {
     return db;
   };
 
-  /** Whatever is wrong with an index, a new one has it not. Null: there is none to be had. */
+  /** Removes an index that fails, and tries once more with a new one. Null: there can be no index here. */
   const attempt = async <Result>(
     work: (db: DatabaseSyncInstance) => Result | Promise<Result>,
   ): Promise<Result | null> => {
@@ -192,17 +137,6 @@ export function messageIndex(folder: string): MessageIndex {
     return null;
   };
 
-  /** To be called in a transaction, which keeps others from writing what they read earlier. */
-  const readAgain = (db: DatabaseSyncInstance, ids: readonly string[]): void => {
-    const put = db.prepare(`REPLACE INTO message VALUES (${'?, '.repeat(10)}?)`);
-    const drop = db.prepare('DELETE FROM message WHERE id = ?');
-    for (const id of ids) {
-      const cells = cellsOf(folder, id);
-      if (cells === null) drop.run(id);
-      else put.run(...cells);
-    }
-  };
-
   const idsUnder = (hash: string): string[] =>
     readdirSync(join(folder, 'messages', hash))
       .filter((name) => /^[1-9]\d{0,8}$/.test(name))
@@ -210,7 +144,7 @@ export function messageIndex(folder: string): MessageIndex {
 
   const readInTurns = async (db: DatabaseSyncInstance, ids: readonly string[]): Promise<void> => {
     for (let n = 0; n < ids.length; n += atOnce) {
-      inTransaction(db, () => readAgain(db, ids.slice(n, n + atOnce)));
+      inTransaction(db, () => readAgain(db, folder, ids.slice(n, n + atOnce)));
       await setImmediate();
     }
   };
@@ -246,7 +180,7 @@ export function messageIndex(folder: string): MessageIndex {
     const marked = [...new Set(idsIn(db, 'mark'))];
     if (marked.length === 0) return;
     inTransaction(db, () => {
-      readAgain(db, marked);
+      readAgain(db, folder, marked);
       db.prepare('DELETE FROM mark WHERE abs(? - at) > ?').run(Date.now(), markMs);
     });
   };
@@ -275,7 +209,7 @@ export function messageIndex(folder: string): MessageIndex {
     if (all.length === 0) return;
     await attempt((db) =>
       inTransaction(db, () => {
-        readAgain(db, [...new Set(all.map(({ id }) => id))]);
+        readAgain(db, folder, [...new Set(all.map(({ id }) => id))]);
         const drop = db.prepare('DELETE FROM mark WHERE id = ? AND token = ?');
         for (const { id, token } of all) drop.run(id, token);
       }),
@@ -310,40 +244,5 @@ export function messageIndex(folder: string): MessageIndex {
       isClosed = true;
       close();
     },
-  };
-}
-
-const idsIn = (db: DatabaseSyncInstance, from = 'message', ...values: readonly number[]): string[] =>
-  (db.prepare(`SELECT id FROM ${from}`).all(...values) as { readonly id: string }[]).map(({ id }) => id);
-
-const order = 'ORDER BY receivedAt DESC, id';
-
-function found(db: DatabaseSyncInstance, query: MessageQuery): FoundMessages {
-  const { text = '', state = '', turn = '', kind = '', person = '', limit = -1 } = query;
-  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
-  const conditions: readonly (readonly [sql: string, ...values: string[]])[] = [
-    ['receivedAt IS NOT NULL'],
-    ...words.map((word) => ['instr(words, ?) > 0', word] as const),
-    ...(state === '' ? [] : [['state = ?', state] as const]),
-    ...(turn === '' ? [] : [['turn = ?', turn] as const]),
-    ...(kind === '' ? [] : [['kind = ?', kind] as const]),
-    ...(person === ''
-      ? []
-      : [['(email = ? OR replyTo = ?)', plainAddress(person), plainAddress(person)] as const]),
-  ];
-  const where = conditions.map(([sql]) => sql).join(' AND ');
-  const values = conditions.flatMap(([, ...each]) => each);
-  const count = (sql: string, ...given: string[]) =>
-    (db.prepare(`SELECT count(*) AS n FROM message WHERE ${sql}`).get(...given) as { readonly n: number }).n;
-  const rows = db
-    .prepare(
-      `SELECT row FROM message WHERE id IN (SELECT id FROM message WHERE ${where} ${order} LIMIT ?) ${order}`,
-    )
-    .all(...values, limit) as { readonly row: string }[];
-  return {
-    rows: rows.map(({ row }) => JSON.parse(row)),
-    found: count(where, ...values),
-    all: count('receivedAt IS NOT NULL'),
-    damaged: idsIn(db, 'message WHERE damaged'),
   };
 }

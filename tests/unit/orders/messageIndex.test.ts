@@ -100,7 +100,7 @@ test('what comes and goes by hand is found by the next process', async () => {
   expect((await next.store.find({}, now)).damaged).toEqual([`${hash('c')}-1`]);
 });
 
-describe('it is made anew', () => {
+describe('it is rebuilt', () => {
   const sql = (text: string) => () => {
     const db = new DatabaseSync(file());
     db.exec(text);

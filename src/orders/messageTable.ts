@@ -1,0 +1,108 @@
+/** The table of the index: what it says of each message, and how it is searched (L33). */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { DatabaseSyncInstance } from '@photostructure/sqlite';
+import * as v from 'valibot';
+import { nextDue } from '../../machines/order/orderRules.ts';
+import { messageFolder } from '../inbox/messageStore.ts';
+import { doneSchema, messageSchema } from '../inbox/readInbox.ts';
+import type { FoundMessages, MessageQuery } from './deskStore.ts';
+import { peopleOf, plainAddress, rowOf, wordsOf } from './documents.ts';
+import { foldLog } from './orderLog.ts';
+
+/** Of the tables. An index of another version is rebuilt. */
+export const version = 1;
+export const tables = `
+  CREATE TABLE message (
+    id TEXT PRIMARY KEY, receivedAt TEXT, kind TEXT, state TEXT, turn TEXT, words TEXT, email TEXT, replyTo TEXT,
+    dueAt INTEGER, damaged INTEGER, row TEXT
+  ) WITHOUT ROWID;
+  CREATE INDEX found ON message (receivedAt DESC, id, kind, state, turn, words, email, replyTo, damaged);
+  CREATE INDEX byDue ON message (dueAt) WHERE dueAt IS NOT NULL;
+  CREATE TABLE mark (id TEXT, token TEXT, at INTEGER, PRIMARY KEY (id, token)) WITHOUT ROWID;
+  CREATE TABLE seen (boot TEXT, changedAt REAL);
+  PRAGMA user_version = ${version};
+`;
+
+const readIfThere = (path: string): string | null => (existsSync(path) ? readFileSync(path, 'utf8') : null);
+
+type Cell = string | number | null;
+
+/** What the index says of a message; null: there is none. */
+function cellsOf(folder: string, id: string): readonly Cell[] | null {
+  const own = messageFolder(folder, id);
+  if (!existsSync(own)) return null;
+  const damaged = [id, ...Array<null>(8).fill(null), 1, null];
+  try {
+    const message = v.parse(messageSchema, JSON.parse(readIfThere(join(own, 'message.json')) ?? ''));
+    if (message.id !== id) return damaged;
+    const log = readIfThere(join(own, 'events.jsonl')) ?? '';
+    const done = v.safeParse(
+      v.nullable(doneSchema),
+      JSON.parse(readIfThere(join(own, 'done.json')) ?? 'null'),
+    );
+    const { events, snapshot } = foldLog(message.receivedAt, log);
+    const row = rowOf({ message, events, snapshot }, done.success ? (done.output?.at ?? null) : null);
+    return [
+      id,
+      row.receivedAt,
+      row.kind,
+      row.state,
+      row.turn ?? 'nobody',
+      wordsOf(row),
+      ...peopleOf(message),
+      nextDue(snapshot),
+      done.success ? 0 : 1,
+      JSON.stringify(row),
+    ];
+  } catch {
+    return damaged;
+  }
+}
+
+/** To be called in a transaction, which keeps others from writing what they read earlier. */
+export const readAgain = (db: DatabaseSyncInstance, folder: string, ids: readonly string[]): void => {
+  const put = db.prepare(`REPLACE INTO message VALUES (${'?, '.repeat(10)}?)`);
+  const drop = db.prepare('DELETE FROM message WHERE id = ?');
+  for (const id of ids) {
+    const cells = cellsOf(folder, id);
+    if (cells === null) drop.run(id);
+    else put.run(...cells);
+  }
+};
+
+export const idsIn = (db: DatabaseSyncInstance, from = 'message', ...values: readonly number[]): string[] =>
+  (db.prepare(`SELECT id FROM ${from}`).all(...values) as { readonly id: string }[]).map(({ id }) => id);
+
+const order = 'ORDER BY receivedAt DESC, id';
+
+/** Those that fit, the newest first. */
+export function found(db: DatabaseSyncInstance, query: MessageQuery): FoundMessages {
+  const { text = '', state = '', turn = '', kind = '', person = '', limit = -1 } = query;
+  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+  const conditions: readonly (readonly [sql: string, ...values: string[]])[] = [
+    ['receivedAt IS NOT NULL'],
+    ...words.map((word) => ['instr(words, ?) > 0', word] as const),
+    ...(state === '' ? [] : [['state = ?', state] as const]),
+    ...(turn === '' ? [] : [['turn = ?', turn] as const]),
+    ...(kind === '' ? [] : [['kind = ?', kind] as const]),
+    ...(person === ''
+      ? []
+      : [['(email = ? OR replyTo = ?)', plainAddress(person), plainAddress(person)] as const]),
+  ];
+  const where = conditions.map(([sql]) => sql).join(' AND ');
+  const values = conditions.flatMap(([, ...each]) => each);
+  const count = (sql: string, ...given: string[]) =>
+    (db.prepare(`SELECT count(*) AS n FROM message WHERE ${sql}`).get(...given) as { readonly n: number }).n;
+  const rows = db
+    .prepare(
+      `SELECT row FROM message WHERE id IN (SELECT id FROM message WHERE ${where} ${order} LIMIT ?) ${order}`,
+    )
+    .all(...values, limit) as { readonly row: string }[];
+  return {
+    rows: rows.map(({ row }) => JSON.parse(row)),
+    found: count(where, ...values),
+    all: count('receivedAt IS NOT NULL'),
+    damaged: idsIn(db, 'message WHERE damaged'),
+  };
+}
