@@ -7,6 +7,7 @@ export const order = {
   description: `Where your request to ${config.name} stands: the offer, our messages, and what you can do next. Only your own link opens it.`,
   heading: 'Your request',
   lead: 'Where it stands, whose turn it is, and everything we have written to each other.',
+  ofMessage: { title: 'Your message', heading: 'Your message' },
   opening: 'Opening your request…',
   ask: {
     keyless: 'Open your request',

@@ -12,13 +12,14 @@ import {
   Text,
 } from '../../design/index.ts';
 import type { ViewProps } from '../../routes/view.ts';
-import { Page } from '../chrome/Page.tsx';
+import { Page, PageHeader } from '../chrome/Page.tsx';
 import { OrderAsk } from './OrderAsk.tsx';
-import { OrderHead, OrderNotes } from './OrderParts.static.tsx';
+import { OrderNotes } from './OrderParts.static.tsx';
 import { OrderSheet } from './OrderSheet.tsx';
 import { useOrder } from './useOrder.ts';
 
 const { unreachable } = words;
+const ofMessage = { ...words, ...words.ofMessage };
 
 /** What became of a request, for whoever has its link (decision D10). */
 const OrderPage = ({ id }: ViewProps) => {
@@ -26,9 +27,10 @@ const OrderPage = ({ id }: ViewProps) => {
   const readLink = () => form.current?.querySelector('input')?.value ?? '';
   const [state, send] = useOrder(id, readLink);
   const { order, retries } = state.context;
+  const pageWords = order?.kind === 'contact' ? ofMessage : words;
   return (
-    <Page route="order" words={words}>
-      <OrderHead />
+    <Page route="order" words={pageWords} label={pageWords.heading}>
+      <PageHeader words={pageWords} />
       <Section size="sm" isLive>
         <Container>
           <Stack gap={4}>

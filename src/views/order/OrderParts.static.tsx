@@ -1,15 +1,7 @@
 import { requestDemonstration } from '../../content/demonstrationForms.ts';
-import { order } from '../../content/order.ts';
 import { Static } from '../../design/index.ts';
-import { PageHeader } from '../chrome/Page.tsx';
 import { Demonstration } from '../shared/Demonstration.tsx';
 import { OrderOpen } from './OrderOpen.tsx';
-
-export const OrderHead = () => (
-  <Static name="OrderHead">
-    <PageHeader words={order} />
-  </Static>
-);
 
 /** The way in without JavaScript, and what the page says whatever becomes of the link: at its end, so that the turn is in sight. */
 export const OrderNotes = () => (

@@ -107,6 +107,8 @@ it('calls a message a message, and promises an answer, not an offer', async () =
   await screen.findByText('We are reading your message. Next, you get an answer.');
   for (const text of ['You sent the message.', 'We have read your message.', 'Withdraw the message'])
     expect(screen.getByText(text)).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your message');
+  expect(screen.queryByText('Your request')).toBeNull();
 });
 
 it('asks for the link without a key, asks the server nothing, and refuses what is none', async () => {
