@@ -50,7 +50,8 @@ export const Stack = styled('div', {
   variants: {
     gap,
     align: { start: { alignItems: 'flex-start' }, center: { alignItems: 'center' } },
-    isScreenOnly: { true: { '@print': { display: 'none' } } },
+    // Twice, because the document's print rules come last.
+    isScreenOnly: { true: { '@print': { '&&': { display: 'none' } } } },
   },
   defaultVariants: { gap: 3 },
 });

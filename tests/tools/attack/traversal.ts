@@ -78,7 +78,7 @@ export const traversal = (step: number): Promise<TraversalResult> =>
     });
     const strays = readdirSync(join(folder, 'inbox'), { recursive: true, encoding: 'utf8' }).filter(
       (file) =>
-        !/^messages(\/[0-9a-f]{32}(\/\d+(\/(message\.json|attachment[\w.-]{0,90}))?)?)?$/.test(
+        !/^(\.index(\/messages\.sqlite(-journal)?)?|messages(\/[0-9a-f]{32}(\/\d+(\/(message\.json|attachment[\w.-]{0,90}))?)?)?)$/.test(
           file.replaceAll('\\', '/'),
         ),
     );
