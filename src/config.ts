@@ -2,9 +2,9 @@ import { capabilities } from './configuration/capabilities.ts';
 import { siteSettings } from './configuration/site.ts';
 
 /**
- * The settings of `configuration/site.ts` that scripts need, and the environment over them. The only module that reads the environment,
- * besides `configuration/capabilities.ts` and `content/demonstration*.ts`; see `.env.example`. The bundler replaces each `process.env.NAME` at build time, so
- * the names must be written out. `site-build/checkSettings.ts` finds mistakes: here they would be code that every page loads.
+ * The settings of `configuration/site.ts` that scripts need, and the environment over them. The bundler replaces each
+ * `process.env.NAME`, so the names must be written out. `site-build/checkSettings.ts` finds mistakes: here they would be code
+ * that every page loads.
  */
 export const config = {
   name: process.env.SITE_NAME ?? siteSettings.name,
