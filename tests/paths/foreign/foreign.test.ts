@@ -1,5 +1,5 @@
 // @proof thorough
-// Machines of other hands, as their packages publish them.
+// Third-party machines, as their packages publish them.
 import { expect, it } from 'vitest';
 import type { AnyEventObject, SnapshotFrom } from 'xstate';
 import { machineSuite } from '../actor.ts';
