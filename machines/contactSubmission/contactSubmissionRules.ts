@@ -65,7 +65,6 @@ export const problemsOf = (fields: Fields): FieldProblem[] =>
     return code === null ? [] : { field, code };
   });
 
-/** What the request dialog hands over. */
 export type Offered = Pick<TextFields, 'message'> & Partial<TextFields>;
 
 /** The request dialog's description joins the message, and its other answers fill blanks. */
@@ -98,14 +97,12 @@ export const attachmentProblemOf = ({ size }: Attachment, limit: number): Attach
 export const composeSubject = ({ subject, name }: Pick<TextFields, 'subject' | 'name'>): string =>
   oneLine(`Website Contact — ${subject} — ${name}`);
 
-/** All fields but the consent. */
 export const textsOf = ({ consent: _consent, ...texts }: Fields): TextFields => texts;
 
 /** The texts to store, never the consent or the file. `null` if all texts are empty. */
 export const draftOf = (fields: Fields): TextFields | null =>
   Object.values(textsOf(fields)).some((text) => text !== '') ? textsOf(fields) : null;
 
-/** Returns `null` for anything but a stored draft. */
 export const parseContactDraft = (stored: unknown): TextFields | null => {
   const fields = parseDraft(contactFields, stored);
   return fields && textsOf(fields);

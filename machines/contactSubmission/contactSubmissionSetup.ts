@@ -9,9 +9,7 @@ export type ContactEvent =
   | { type: 'form.restored'; fields: Partial<TextFields> }
   | { type: 'answers.handedOver'; fields: rules.Offered }
   | ({ type: 'field.changed' } & FilledField)
-  /** The visitor wants to write these lines of the message. */
   | { type: 'lines.add'; lines: string }
-  /** The visitor wants to send a short request instead. */
   | { type: 'request.open' }
   | { type: 'attachment.chosen'; attachment: Attachment }
   | { type: 'attachment.removed' }

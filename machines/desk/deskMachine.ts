@@ -2,7 +2,6 @@ import { mark } from './deskMark.ts';
 import { noFilters, noMark, nothingListed } from './deskRules.ts';
 import { asked, asking, deskSetup, listed, looked, taking } from './deskSetup.ts';
 
-/** The owner's list. It is followed for ever, because orders change elsewhere (decision D16). */
 export const deskMachine = deskSetup.createMachine({
   id: 'desk',
   description: 'The owner’s list of requests and messages: live, searched, filtered, and one of them opened.',

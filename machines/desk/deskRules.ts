@@ -6,7 +6,6 @@ export const noFilters = { text: '', state: '', turn: '', kind: '' };
 export type DeskFilters = Readonly<typeof noFilters>;
 export type DeskFilter = keyof DeskFilters;
 
-/** The owner's wish, shown before the server has it. */
 export interface Mark {
   readonly id: string;
   readonly done: boolean;
@@ -17,9 +16,7 @@ export const noMark: Mark = { id: '', done: false };
 /** What the server says of the list: the newest that fit, and the opened one. */
 export interface Listed {
   readonly rows: readonly DeskRow[];
-  /** How many fit. */
   readonly found: number;
-  /** How many have come in. */
   readonly all: number;
 }
 
@@ -62,10 +59,8 @@ const prefix = 'order-';
 /** The hash of a message's address on the desk, without `#`. */
 export const orderHash = (id: string): string => prefix + id;
 
-/** The message that a hash opens, or `null`. */
 export const openedIn = (hash: string): string | null =>
   hash.startsWith(`#${prefix}`) ? hash.slice(prefix.length + 1) : null;
 
-/** With the mark that the server has taken. */
 export const withMark = (rows: readonly DeskRow[], mark: Mark): readonly DeskRow[] =>
   rows.map((row) => (row.id === mark.id ? { ...row, doneAt: mark.done ? row.since : null } : row));

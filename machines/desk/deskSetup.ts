@@ -20,7 +20,6 @@ export interface RowsAnswer extends Listed {
   readonly kind: 'rows' | 'signedOut';
 }
 
-/** What the list is asked for. */
 export interface Asked {
   readonly filters: DeskFilters;
   readonly opened: string | null;
@@ -31,7 +30,6 @@ type DeskEvent =
   | { type: 'filter.changed'; filter: DeskFilter; value: string }
   | { type: 'filters.clear' }
   | { type: 'address.changed'; hash: string }
-  /** As done, or as not done any more. */
   | { type: 'message.mark'; id: string }
   | { type: 'list.retry' }
   | { type: 'page.hidden' }

@@ -9,10 +9,8 @@ export type KeyAnswer = 'signedIn' | 'refused' | 'limited' | 'off';
 type SessionEvent =
   | { type: 'key.changed'; value: string }
   | { type: 'session.start' }
-  /** Signs out here, or everywhere. */
   | { type: 'session.end' }
   | { type: 'session.endAll' }
-  /** The server no longer knows the session. */
   | { type: 'session.lost' }
   | { type: 'session.check' };
 

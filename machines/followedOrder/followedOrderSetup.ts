@@ -14,7 +14,6 @@ export interface ReadOrder {
 interface Context {
   readonly id: string;
   readonly order: OrderDocument | null;
-  /** Failures in a row. */
   readonly retries: number;
   /** Streams in a row that broke without news. */
   readonly breaks: number;
@@ -48,7 +47,6 @@ export const followedOrderSetup = setup({
   actors: {
     /** `null` if nothing has happened since. */
     readOrder: placeholderActor<OrderDocument | null, ReadOrder>(),
-    /** Waits until something has happened. */
     awaitOrder: placeholderActor<OrderDocument, ReadOrder>(),
   },
   guards: {

@@ -2,7 +2,7 @@ import { firstContext } from './navigationRules.ts';
 import { navigationSetup, params } from './navigationSetup.ts';
 
 /**
- * Loads a view before it replaces the old one, and puts scroll and focus where a page load would (F6; R5 to R7).
+ * Loads a view before it replaces the old one, and puts scroll and focus where a page load would (F6).
  * If a view's code cannot be loaded, the page is loaded as a document once; after that, the failure page appears (R12).
  */
 export const navigationMachine = navigationSetup.createMachine({

@@ -55,7 +55,6 @@ export const navigationSetup = setup({
         reason: null,
       }),
     ),
-    /** The browser has already changed the address bar. */
     traverse: assign(({ context }, { address, scroll, isReloaded }: Entry) => ({
       arrival: {
         kind: 'traverse' as const,

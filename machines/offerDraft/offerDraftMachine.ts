@@ -24,7 +24,6 @@ const problemsIn = ({
   problems: offerProblems(context.draft, event.today),
 });
 
-/** What the owner fills in to make an offer. It is checked here and sent elsewhere. */
 export const offerDraftMachine = setup({
   types: {
     context: {} as Context,

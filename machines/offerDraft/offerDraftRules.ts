@@ -1,7 +1,6 @@
 import type { Terms } from '../order/orderEvents.ts';
 import { isBlank } from '../textRules.ts';
 
-/** What is typed, as typed. */
 export interface OfferDraft {
   readonly person: string;
   readonly price: string;
@@ -42,7 +41,6 @@ const codeOf = (field: OfferField, draft: OfferDraft, today: string): OfferProbl
   return field === 'validUntil' && value > daysAfter(today, mostDays) ? 'late' : null;
 };
 
-/** In the order of the form. */
 const fields: readonly OfferField[] = ['person', 'price', 'date', 'validUntil', 'note'];
 
 /** `today` is ISO 8601, without a time. */

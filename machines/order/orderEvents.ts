@@ -1,9 +1,7 @@
 /** Who may act: the visitor who sent the request, the owner of the site, and time itself. */
 export type Party = 'visitor' | 'owner' | 'clock';
 
-/** What the owner proposes. */
 export interface Terms {
-  /** Who does the work. */
   readonly person: string;
   /** Whole euros, VAT included. */
   readonly price: number;

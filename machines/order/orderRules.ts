@@ -21,7 +21,6 @@ const open = [
 /** @internal for tests */
 export const orderStates = [...open, 'withdrawn', 'closed'] as const;
 
-/** Where an order is. */
 export type OrderState = (typeof orderStates)[number];
 
 export const stateOf = (snapshot: OrderSnapshot): OrderState =>

@@ -34,7 +34,6 @@ export const closing = {
   target: '#order.closed',
 } as const;
 
-/** Nothing is offered yet. */
 export const beforeOffer = {
   'request.withdraw': withdrawing,
   'request.decline': declining,

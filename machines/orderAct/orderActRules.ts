@@ -19,7 +19,6 @@ export type Pending =
 
 export type Problem = 'noteMissing' | 'textMissing' | 'fileMissing' | 'fileEmpty' | 'fileTooLarge';
 
-/** Where on the page something was done. */
 export type Place = 'turn' | 'message' | 'file';
 
 export const placeOf = (pending: Pending): Place =>
@@ -40,7 +39,6 @@ export const fileProblemOf = ({ size }: ChosenFile, limit: number): Problem | nu
 const contentOf = (pending: Pending): string =>
   JSON.stringify('file' in pending ? [pending.file.name, pending.file.size] : pending.act);
 
-/** Whether both send the same. */
 export const isSame = (one: Pending, other: Pending): boolean => contentOf(one) === contentOf(other);
 
 /** FNV-1a, of 32 bits. */

@@ -17,7 +17,6 @@ interface Context {
   readonly file: rules.ChosenFile | null;
   readonly problem: rules.Problem | null;
   readonly pending: rules.Pending | null;
-  /** Where the visitor did something last. */
   readonly place: rules.Place;
   /** In bytes, inclusive. */
   readonly fileLimit: number;

@@ -5,7 +5,6 @@ import type { OwnerAnswer } from './orderActRules.ts';
 /** What the owner can do at all; the acts that need words have none yet. */
 export interface OwnerActs extends Readonly<Record<Exclude<OwnerAnswer, 'offer'>, OrderAct | null>> {
   readonly read: OrderAct | null;
-  /** An offer has its own form. */
   readonly offer: boolean;
   readonly message: OrderAct | null;
 }

@@ -1,6 +1,6 @@
 import { pagesSetup } from './pagesSetup.ts';
 
-/** The pages that are rendered: one on the screen, at most one ahead of it, at most one that was left (N6, N9, R12). */
+/** The pages that are rendered: one on the screen, at most one ahead of it, at most one that was left (N9). */
 export const pagesMachine = pagesSetup.createMachine({
   id: 'pages',
   description: 'Which pages are rendered, and which of them is on the screen.',

@@ -4,7 +4,7 @@ export const maxRetries = 3;
 /** In milliseconds: 5 minutes (F20). */
 export const unusedLifetime = 5 * 60_000;
 
-/** In ms. An answer takes up to 30 s on slow lines (decisions C6 and U4); a longer one hangs (decision N8). */
+/** In ms. An answer takes up to 30 s on slow lines; a longer one hangs (decision N8). */
 export const loadTimeout = 35_000;
 
 export const timeoutError = (): Error => new Error('No answer within 35 s');

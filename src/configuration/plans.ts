@@ -6,7 +6,6 @@ export type BillingPeriod = 'monthly' | 'yearly';
 export interface Plan {
   readonly id: PlanId;
   readonly name: string;
-  /** Whole euros. */
   readonly price: Readonly<Record<BillingPeriod, number>>;
   /** The service fee, in percent of an order. */
   readonly fee: number;

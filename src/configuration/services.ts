@@ -13,14 +13,13 @@ export type ServicePictureName = 'sheet' | 'slides' | 'edits' | 'page' | 'routin
 
 interface Service {
   readonly name: string;
-  /** Whole euros. */
   readonly startingPrice: number;
   /** The usual time for what the starting price covers. */
   readonly workingDays: number;
   readonly picture: ServicePictureName;
 }
 
-/** The prices of F24; decision U23 assigns them. With the days, decision P9. */
+/** Decision U23 assigns the prices. */
 export const serviceFacts: Readonly<Record<ServicePageId, Service>> = {
   'excel-assist': { name: 'Excel assistance', startingPrice: 50, workingDays: 2, picture: 'sheet' },
   'presentation-design': {

@@ -16,7 +16,6 @@ interface Gig {
   readonly status: string;
   readonly views: number;
   readonly orders: number;
-  /** Whole euros. */
   readonly from: number;
 }
 

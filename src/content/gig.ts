@@ -3,7 +3,6 @@ import type { PageWords } from './page.ts';
 export interface GigPackage {
   readonly id: 'basic' | 'standard' | 'premium';
   readonly name: string;
-  /** Whole euros. */
   readonly price: number;
   /** In days. */
   readonly delivery: number;

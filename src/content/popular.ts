@@ -65,7 +65,6 @@ interface PopularService extends Sampled {
   readonly rating: number;
   /** The number of ratings. Sample. */
   readonly reviews: number;
-  /** Whole euros. */
   readonly startingPrice: number;
 }
 

@@ -1,6 +1,5 @@
 import { authorization } from './fetchOrder.ts';
 
-/** Asks the browser to keep what only the key in the page's address opens. Rejects if it cannot be read. */
 export const saveFile = async (url: string, name: string): Promise<void> => {
   const response = await fetch(url, {
     headers: authorization(),

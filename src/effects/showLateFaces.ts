@@ -36,7 +36,7 @@ const causes: readonly ((from: Place, to: Place) => boolean)[] = [
   isMoved,
 ];
 
-/** Neither drawings, which move nothing else, nor what is closed or below the screen, which nobody sees move. */
+/** Skips drawings, and content that is closed or below the screen. */
 const isMeasured = (node: Node): boolean =>
   node instanceof HTMLElement &&
   // First: in a closed element, Chromium would do a layout for it.

@@ -14,12 +14,9 @@ import { folderSubscribers } from '../inbox/folderSubscribers.ts';
 import { makeStaging, messageFolder, messageIds } from '../inbox/messageStore.ts';
 import { alertOf, mailNameOf } from '../inbox/rules/mailIds.ts';
 
-/** How much of each is in a backup, or was restored. */
 export interface Contents {
   readonly messages: number;
-  /** Attachments, and what was handed over. */
   readonly files: number;
-  /** Of which something became. */
   readonly orders: number;
   readonly signUps: number;
   readonly emailsWaiting: number;
@@ -29,12 +26,10 @@ export interface Contents {
 export class Unrestorable extends Error {}
 
 interface Entry {
-  /** Its path in the inbox. */
   readonly name: string;
   readonly bytes: Uint8Array;
 }
 
-/** The first entry of each backup. */
 const markName = 'backup.json';
 const version = 1;
 /** Beside the backups: what was erased, as the newest of them knows it. */

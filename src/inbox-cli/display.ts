@@ -136,7 +136,6 @@ export function shown(entry: InboxEntry): string[] {
 const historyLines = (order: Order): readonly string[] =>
   order.events.length === 0 ? [] : ['', ...orderHistory(order, fullTime).map(oneLine)];
 
-/** What an act has made of an order. */
 export const orderLines = (order: Order): readonly string[] => {
   const rows = [['State', orderState(order)] as const, ...orderRows(order, fullTime)];
   return [

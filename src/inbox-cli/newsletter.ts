@@ -30,7 +30,6 @@ async function confirmedSubscribers(
   return people;
 }
 
-/** The ids of one person's sign-ups, confirmed or not. */
 export const signUpsOf = async (store: SubscriberStore, email: string): Promise<readonly string[]> =>
   (await allSubscribers(store))
     .filter(({ subscriber }) => plain(subscriber.email) === plain(email))
@@ -52,7 +51,6 @@ interface SubscriberSurroundings {
   readonly complain: (text: string) => void;
 }
 
-/** Prints everybody who has confirmed, or writes them to the file `output`. */
 export async function writeSubscribers(
   { format, output }: { readonly format: 'csv' | 'json'; readonly output: string | undefined },
   { place, newsletter: site, print, complain, currentFolder }: SubscriberSurroundings,

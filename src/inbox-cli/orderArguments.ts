@@ -23,7 +23,6 @@ export const orderCommands = [
   'close',
 ] as const;
 
-/** Of the commands that have a note only. */
 const notedActs = {
   decline: 'request.decline',
   dispute: 'dispute.open',
@@ -32,13 +31,11 @@ const notedActs = {
 
 type OrderCommandName = (typeof orderCommands)[number];
 
-/** What the owner does to one order. */
 export interface OrderCommand {
   readonly name: 'act';
   readonly id: string;
   /** Unchecked: the server's rules check it. `now` is in ms since 1970. */
   readonly act: (now: number) => unknown;
-  /** Paths of files to hand over first. */
   readonly files: readonly string[];
   readonly json: boolean;
 }

@@ -1,7 +1,6 @@
 import type { InboxEntry } from '../inbox/readInbox.ts';
 import { foldLog, type Order } from '../orders/orderLog.ts';
 
-/** What has become of a message. */
 export const orderOf = ({ message, log }: InboxEntry): Order => ({
   message,
   ...foldLog(message.receivedAt, log),

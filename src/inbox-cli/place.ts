@@ -21,16 +21,13 @@ import { orderOf } from './orderOf.ts';
 
 /** Where the messages are: a server's folder, or the worker's bucket. */
 export interface Place {
-  /** For people. */
   readonly name: string;
   /** Null: it is a bucket. */
   readonly folder: string | null;
   /** Throws {@link CommandFailed} if there is no inbox. */
   readonly mustExist: () => void;
   readonly ids: () => Promise<readonly string[]>;
-  /** Of these messages, or of all. */
   readonly read: (ids?: readonly string[]) => Promise<Inbox>;
-  /** All messages, a few at a time. */
   readonly pages: () => AsyncIterable<Inbox>;
   readonly find: (query: MessageQuery) => Promise<FoundMessages>;
   readonly orders: DeskStore;

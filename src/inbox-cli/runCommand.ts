@@ -53,7 +53,6 @@ async function run(command: Exclude<Command, { name: 'help' }>, world: Surroundi
 
 type OnMessages = Exclude<Command, { name: 'help' | 'restore' | 'backup' | 'prune' | 'newsletter' | 'list' }>;
 
-/** The ids of the messages that a command is about; undefined: of all. */
 async function concernedBy(
   command: OnMessages,
   { place }: Surroundings,

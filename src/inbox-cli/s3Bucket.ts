@@ -13,7 +13,6 @@ const nothing = new Uint8Array();
 const bytesOf = (content: string | ArrayBuffer): Uint8Array<ArrayBuffer> =>
   typeof content === 'string' ? new TextEncoder().encode(content) : new Uint8Array(content);
 
-/** S3's name for what went wrong. */
 const codeIn = (xml: string): string => /<Code>([^<]*)</.exec(xml)?.[1] ?? '';
 
 async function checked(answer: Response, expected: readonly number[]): Promise<Response> {
@@ -40,7 +39,6 @@ export function s3Bucket({ address, ...credentials }: S3Settings): Bucket {
         headers: { ...headers, ...signed },
         ...(method === 'PUT' ? { body } : {}),
       });
-      // Refused for now.
       if (answer.status === 429 || answer.status >= 500) await checked(answer, []);
       return answer;
     });

@@ -19,7 +19,6 @@ export interface S3Request {
 const sha256 = (content: string | Uint8Array): string => createHash('sha256').update(content).digest('hex');
 const hmac = (key: Uint8Array, text: string): Buffer => createHmac('sha256', key).update(text).digest();
 
-/** The headers with which S3 knows who asks, and that nothing was changed on the way. */
 export function signedHeaders(
   { method, url, body, now }: S3Request,
   { keyId, secret, region }: S3Credentials,

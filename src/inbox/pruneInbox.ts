@@ -14,7 +14,6 @@ export interface PruneOptions {
   readonly folder: string;
   readonly keepDays: number;
   readonly now?: () => number;
-  /** Deletes a message for good. */
   readonly remove?: (id: string) => Promise<void>;
 }
 

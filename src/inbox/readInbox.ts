@@ -35,7 +35,6 @@ export interface Delivery {
   readonly reason: string | null;
 }
 
-/** An e-mail about an order. */
 export interface OrderDelivery extends MailName {
   readonly delivery: Delivery;
 }
@@ -44,7 +43,6 @@ export interface InboxEntry {
   readonly message: StoredMessage;
   /** Where people find the attachment; null: there is none. */
   readonly attachmentPath: string | null;
-  /** The order's events, as they are stored. */
   readonly log: string;
   readonly doneAt: string | null;
   readonly delivery: Delivery | null;

@@ -11,7 +11,6 @@ export const perAddress: TriesLimit = { count: 5, windowMs: 24 * hour };
 /** What strangers can have sent to anybody. @internal for tests */
 export const toAnybody: TriesLimit = { count: 60, windowMs: hour };
 
-/** The id of the e-mail that confirms a message to the visitor. */
 export const confirmationOf = (id: string): string => mailIdOf({ id, to: 'visitor', number: 0 });
 
 /** `Ada+1@example.com` is read by ada@example.com. */
@@ -22,7 +21,6 @@ interface ConfirmationLimits {
   readonly all: Tries;
 }
 
-/** Counts for as long as the process lives. */
 export const confirmationLimits = (): ConfirmationLimits => ({
   addresses: limitTries(perAddress),
   all: limitTries(toAnybody),

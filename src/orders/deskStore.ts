@@ -15,7 +15,6 @@ export interface MessageQuery {
   readonly state?: string;
   readonly turn?: string;
   readonly kind?: string;
-  /** Their address. */
   readonly person?: string;
   readonly limit?: number;
 }
@@ -29,7 +28,6 @@ export interface FoundMessages {
   readonly damaged: readonly string[];
 }
 
-/** What the owner's desk needs besides. */
 export interface DeskStore extends OrderStore {
   readonly ids: () => Promise<readonly string[]>;
   /** With what the clock does first. */
@@ -37,7 +35,6 @@ export interface DeskStore extends OrderStore {
   /** ISO 8601; null: not done. */
   readonly readDone: (id: string) => Promise<string | null>;
   readonly writeDone: (id: string, at: string | null) => Promise<void>;
-  /** Message, log and files. */
   readonly erase: (id: string) => Promise<void>;
   /** Another text after each change of this order, or of any if `id` is null. Null: the order is gone. */
   readonly stampOf: (id: string | null) => Promise<string | null>;

@@ -38,7 +38,6 @@ export function rowOf({ message, snapshot }: Order, doneAt: string | null): Desk
   };
 }
 
-/** Where a search looks, in lower case. */
 export const wordsOf = ({ reference, name, email, subject }: DeskRow): string =>
   [reference, name, email, subject].join(' ').toLowerCase();
 

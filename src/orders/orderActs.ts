@@ -75,7 +75,6 @@ export async function receiveAct(request: Request, by: Actor, { now }: OrdersWor
 
 const maxFiles = 100;
 
-/** What keeping an act needs. */
 export type ActWorld = Pick<OrdersWorld, 'store' | 'now' | 'beforeEvent'>;
 
 export interface FileAct {

@@ -8,7 +8,6 @@ const base64Url = (bytes: Uint8Array): string =>
     .replaceAll('/', '_')
     .replace(/=+$/, '');
 
-/** 32 random bytes, as text. */
 export const newSecret = (): string => base64Url(crypto.getRandomValues(new Uint8Array(32)));
 
 /** The key of an order. It follows from the server's secret, so that none is kept (D3). 22 characters. */

@@ -8,7 +8,6 @@ import { dueEvent, foldOrder, type OrderSnapshot } from '../../machines/order/or
 import { escapedJson } from '../inbox/rules/storedJson.ts';
 import type { StoredMessage } from '../inbox/rules/submission.ts';
 
-/** What is stored of an order, as it was read. */
 interface StoredLog {
   readonly text: string;
   /** Of the stored object, where a write can depend on it; else null. */

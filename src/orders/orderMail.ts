@@ -145,7 +145,6 @@ function termsText({ person, price, date, note, validUntil }: Terms, timeZone?: 
 const fileText = ({ fileName, size }: Pick<OrderFile, 'fileName' | 'size'>): string =>
   fill(mailParts.fileText, { name: oneLine(fileName), size: fileSize(size) });
 
-/** What somebody wrote, offered or added. Empty: nothing. */
 function contentOf(event: OrderEvent, timeZone?: string): string {
   if (event.type === 'offer.make') return termsText(event.terms, timeZone);
   if (event.type === 'file.add') return fileText(event.file);

@@ -2,7 +2,6 @@ import type { Tries } from '../inbox/rules/tries.ts';
 import type { DeskStore } from './deskStore.ts';
 import type { BeforeEvent } from './orderLog.ts';
 
-/** What the server gives to what answers requests about orders. */
 export interface OrdersWorld {
   readonly store: DeskStore;
   readonly secret: () => Promise<string>;
@@ -20,7 +19,6 @@ export interface OrdersWorld {
   /** Empty: there is no desk. */
   readonly deskKey: string;
   readonly tries: { readonly orders: Tries; readonly desk: Tries };
-  /** Of every answer. */
   readonly headers: Readonly<Record<string, string>>;
   readonly streams: Streams;
   /** Called before an event is appended. Another one may take its number, and then it is called again. */
@@ -30,7 +28,6 @@ export interface OrdersWorld {
 export interface Streams {
   /** In ms: how often a stream looks for a change. */
   readonly everyMs: number;
-  /** Ends all streams. */
   readonly closing: AbortSignal;
   /** Takes a place among the streams; null if there is none left. The result gives it back. */
   readonly open: () => (() => void) | null;
@@ -38,7 +35,6 @@ export interface Streams {
 
 /** Who asks, besides what the request says. */
 export interface Caller {
-  /** Of the network. */
   readonly address: string;
   /** Throws a refusal if nothing more may be posted for now. */
   readonly admit?: () => Promise<void>;

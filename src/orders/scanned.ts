@@ -4,7 +4,6 @@ import type { DeskStore, FoundMessages, MessageQuery } from './deskStore.ts';
 import { peopleOf, plainAddress, rowOf, wordsOf } from './documents.ts';
 import { readOrder } from './orderLog.ts';
 
-/** A message as a search sees it. */
 interface Searched {
   readonly message: Pick<StoredMessage, 'fields'>;
   readonly row: DeskRow;
@@ -31,7 +30,6 @@ export function search(
 
 const readAtOnce = 32;
 
-/** As `search`, once all messages have been read. */
 export async function scanned(store: DeskStore, query: MessageQuery, now: number): Promise<FoundMessages> {
   const ids = await store.ids();
   const all: Searched[] = [];

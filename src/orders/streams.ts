@@ -4,7 +4,6 @@ import type { Streams } from './ordersWorld.ts';
 /** In ms: a line that says nothing keeps proxies from ending the connection. */
 const quietMs = 15_000;
 
-/** At most `count` at a time. */
 export function limitStreams({
   count,
   ...own

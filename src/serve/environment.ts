@@ -64,7 +64,6 @@ export const inboxLimits = (): InboxLimits => {
   };
 };
 
-/** Where the server listens. Throws if it is no address of IPv4 or IPv6. */
 export function hostFrom(text = ''): string {
   if (text === '' || isIP(text) > 0) return text || '127.0.0.1';
   throw new Error(`HOST must be an address of this machine, such as 0.0.0.0, not "${text}".`);

@@ -28,7 +28,6 @@ export interface ServedOrders {
   readonly handlerOf: (path: string) => Handler | undefined;
   readonly keyOf: (id: string) => Promise<string>;
   readonly hasDesk: boolean;
-  /** Ends what stays open. */
   readonly close: () => void;
 }
 

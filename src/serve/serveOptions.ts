@@ -39,7 +39,6 @@ export interface ServeOptions {
   readonly delivery?: { readonly settings: DeliverySettings; readonly log: (line: string) => void } | null;
   /** Default: none. */
   readonly limits?: InboxLimits | null;
-  /** Of each answer of an endpoint. */
   readonly onAnswered?: (answered: Answered) => void;
   /** Default: null, for ever. */
   readonly keepDays?: number | null;

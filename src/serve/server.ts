@@ -34,7 +34,6 @@ export interface Running {
   readonly close: (drainTimeoutMs?: number) => Promise<void>;
 }
 
-/** Serves the built site and the inbox under one origin. Rejects if either cannot start. */
 export async function serve(options: ServeOptions): Promise<Running> {
   const { config, dist, host = '127.0.0.1', allowedHosts = [], keepDays = null } = options;
   const inboxPaths = inboxPathsOf(config);
@@ -98,7 +97,6 @@ export async function serve(options: ServeOptions): Promise<Running> {
   };
 }
 
-/** Counts and tells what endpoints answer. */
 const watching =
   ({ countAnswer }: Monitor, { onAnswered }: ServeOptions) =>
   (endpoint: string, handler: Handler): Handler =>

@@ -6,7 +6,6 @@ import { useShell } from './useShell.ts';
 import { followVisitor } from './wiring/navigation.ts';
 import { followVisibleLinks, prefetch } from './wiring/prefetch.ts';
 
-/** Reports which page is on the screen and which links the visitor follows. */
 export const PageObserver = () => {
   const { navigation, pages, cache } = useShell();
   const address = usePage('address');

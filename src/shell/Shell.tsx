@@ -19,7 +19,6 @@ interface ShellProps extends DocumentStart {
   readonly children: ReactNode;
 }
 
-/** Starts the actors by which pages arrive, and provides them. */
 export const Shell = (props: ShellProps) => {
   const { address, isReloaded = false, isBlank = false, document = null, view, resources, children } = props;
   const [cache] = useState(() => createPageCache(resources, { path: address.path, document, isBlank, view }));

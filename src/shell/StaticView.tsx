@@ -8,7 +8,6 @@ import { useShell } from './useShell.ts';
 
 interface StaticViewProps {
   readonly name?: string;
-  /** Whether the page's title and metadata come from its document, too. */
   readonly head?: boolean;
 }
 

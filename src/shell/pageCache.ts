@@ -23,7 +23,6 @@ interface LoadedPage {
 
 export interface FirstPage {
   readonly path: string;
-  /** The document in the browser. It holds another page if `isBlank`. */
   readonly document: StaticDocument | null;
   readonly isBlank: boolean;
   readonly view?: ViewModule | undefined;

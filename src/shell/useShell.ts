@@ -11,7 +11,6 @@ export interface PageCache {
   readonly viewOf: (path: string) => ViewModule | undefined;
   /** The name of its route: `notFound` if its host has no such page. */
   readonly nameOf: (path: string) => string;
-  /** Throws if the page is not loaded. */
   readonly documentOf: (path: string) => StaticDocument;
   /** Retries, and rejects when the retries are used up. */
   readonly load: (path: string) => Promise<void>;

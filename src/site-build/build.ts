@@ -12,7 +12,6 @@ import { projectRoot } from './projectRoot.mjs';
 interface BuildOptions {
   readonly outDir?: string;
   readonly env?: Readonly<Record<string, string>>;
-  /** Placeholders in the configuration are mistakes. */
   readonly isStrict?: boolean;
 }
 
@@ -29,7 +28,6 @@ export const buildInputs = [
   'LICENSE',
 ];
 
-/** The files that read the environment while the site is built. */
 const settings = [
   'src/config.ts',
   'src/configuration/capabilities.ts',
@@ -158,7 +156,6 @@ export const build = async ({
   const ready = Promise.all([checked, fingerprint(env), Promise.race([scripts.output, prerender.output])]);
   const [placeholders, stamp] = await ready.catch(async (error: unknown) => {
     for (const each of [scripts, prerender]) each.stop();
-    // A mistake in the configuration may be why the rest fails.
     await checked;
     throw error;
   });

@@ -18,7 +18,6 @@ export const compactStyles = (css: string): string =>
 
 const sameMedia = /(@media [^{}]+\{)((?:[^{}]*\{[^{}]*\})+)\}\1/g;
 
-/** Rules one after the other under the same condition state it once. */
 const withJoinedMedia = (css: string): string => {
   const joined = css.replace(sameMedia, '$1$2');
   return joined === css ? css : withJoinedMedia(joined);
@@ -55,7 +54,6 @@ interface SplitStyles {
   readonly print: readonly (readonly string[])[];
 }
 
-/** Bases come before variants. */
 const variants = 3;
 
 const propertiesOf = (text: string): string[] =>

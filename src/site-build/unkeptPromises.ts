@@ -9,7 +9,6 @@ import { testimonials } from '../content/sellStatic.ts';
 import { inboxPathsOf } from '../inbox/rules/paths.ts';
 import { hasReservedHost } from '../routes/reservedHost.ts';
 
-/** What a promise rests on. */
 export const grounds = {
   capabilities,
   config,

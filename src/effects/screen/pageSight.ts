@@ -1,4 +1,3 @@
-/** Whether somebody can see the page: its tab is in front. */
 export const pageSight = {
   subscribe: (onChange: () => void): (() => void) => {
     document.addEventListener('visibilitychange', onChange);

@@ -2,7 +2,6 @@ import { prefersLessMotion } from './prefersLessMotion.ts';
 
 const jumpTo = (top: number): void => scrollTo({ top, left: 0, behavior: 'instant' });
 
-/** To the top of a page that the visitor has just come to. */
 export const scrollToTop = (): void => {
   document.documentElement.style.removeProperty('overflow-anchor');
   jumpTo(0);

@@ -1,16 +1,13 @@
 /** The files of an inbox, in a folder or in a bucket. */
 export interface InboxFiles {
-  /** Of the messages. */
   readonly ids: () => Promise<readonly string[]>;
   /** Of the files beside a message; null: there is no such place. */
   readonly names: (id: string) => Promise<readonly string[] | null>;
   /** Null: there is no such file. */
   readonly read: (id: string, name: string) => Promise<string | null>;
-  /** The ids of the e-mails that wait. */
   readonly waiting: () => Promise<readonly string[]>;
   /** The entry of an e-mail that waits; null: it does not. */
   readonly readWaiting: (mailId: string) => Promise<string | null>;
-  /** Where people find a file. */
   readonly pathOf: (id: string, name: string) => string;
   readonly waitingPathOf: (mailId: string) => string;
 }

@@ -13,7 +13,6 @@ export interface MailOptions {
   readonly siteUrl: string;
   /** Whether `npm run inbox` reaches the message. */
   readonly hasCommand?: boolean;
-  /** Whether the owner can sign in at `/desk`, and each message has its page there. */
   readonly hasDesk?: boolean;
   /** Of the reader, such as `Europe/Lisbon`. By default, that of the server. */
   readonly timeZone?: string;
@@ -156,7 +155,6 @@ export const localTime = (iso: string, timeZone: string | undefined): string =>
     })
     .replaceAll('\u202f', ' ');
 
-/** The address at which the desk opens a message. */
 export const deskAddress = (siteUrl: string, id: string): string => `${siteUrl}/desk#${orderHash(id)}`;
 
 function nextSteps(message: StoredMessage, options: MailOptions): string[] {

@@ -1,9 +1,7 @@
-/** Whoever an e-mail is for. */
 export type Reader = 'owner' | 'visitor';
 
 /** An e-mail about an event of a message's order; number 0: about the message itself. */
 export interface MailName {
-  /** Of the message. */
   readonly id: string;
   readonly to: Reader;
   readonly number: number;
@@ -20,7 +18,6 @@ export function mailNameOf(mailId: string): MailName {
   return { id, to: to === 'visitor' ? 'visitor' : 'owner', number: Number(number) };
 }
 
-/** Whether it is the owner's e-mail about a message. */
 export const isMessageMail = (mailId: string): boolean => mailNameOf(mailId).id === mailId;
 
 /** Where it is kept, beside the message, what became of the e-mail. */

@@ -12,7 +12,6 @@ import { isMailAddress, type Mail, oneLine } from './mail.ts';
 import { Refusal, refuse } from './refusal.ts';
 import { escaped, formPolicy, framedPage, refusalPage, refusalPolicy } from './refusalPage.ts';
 
-/** What is kept of an address on a list, until it leaves. */
 export interface Subscriber {
   readonly email: string;
   readonly list: NewsletterList;
@@ -37,7 +36,6 @@ interface Listed {
   readonly subscriber: Subscriber;
 }
 
-/** Everybody, by address and list. */
 export async function allSubscribers(store: SubscriberStore): Promise<Listed[]> {
   const ids = await store.ids();
   const all = await Promise.all(ids.map(async (id) => ({ id, subscriber: await store.read(id) })));
@@ -56,12 +54,10 @@ export interface NewsletterWorld {
   readonly siteName: string;
   readonly siteUrl: string;
   readonly contactEmail: string;
-  /** Of the endpoint. */
   readonly path: string;
 }
 
 export interface NewsletterRequest extends RequestHead {
-  /** With the query. */
   readonly url: string;
   /** Of a form, `application/x-www-form-urlencoded`. */
   readonly body: string;
@@ -75,7 +71,6 @@ const pauseMs = 60 * 60 * 1000;
 const unconfirmedMs = 7 * 24 * 60 * 60 * 1000;
 const maxTokens = 100;
 
-/** Deletes the addresses that nobody has confirmed in time. */
 export async function pruneSubscribers(store: SubscriberStore, now: number): Promise<void> {
   for (const id of await store.ids()) {
     const subscriber = await store.read(id);

@@ -129,7 +129,6 @@ export async function look(
   };
 }
 
-/** How many e-mails wait, and how long the first of them does. */
 export async function backlog(
   store: OutboxStore,
   now: number,
@@ -146,7 +145,6 @@ export async function takeLate(store: OutboxStore, late: number, now: number): P
   return found.map(({ id }) => id);
 }
 
-/** Removes the entries of all e-mails about a message that is deleted. */
 export async function removeEntries(store: OutboxStore, messageId: string): Promise<void> {
   for (const id of await store.ids()) if (mailNameOf(id).id === messageId) await store.removeEntry(id);
 }
@@ -159,7 +157,6 @@ const messageIn =
   async (id: string): Promise<Found> =>
     (await store.read('message', id)) === undefined ? 'missing' : 'there';
 
-/** The e-mail waits, or was delivered. */
 export async function isOnItsWay(store: OutboxStore, id: string): Promise<boolean> {
   return (
     (await store.read('entry', id)) !== undefined || (await deliveryOf(store, id))?.state === 'delivered'

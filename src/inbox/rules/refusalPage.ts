@@ -28,11 +28,9 @@ a:focus-visible{outline:2px solid;outline-offset:2px}`;
 /** Of `css`, without Node: the worker sends this page, too. A test compares them. */
 const styleHash = 'JblpWOvc29Hy+Eej9wr+qfIlbQBO+JS69HRfkT+QdRw=';
 
-/** The page has its own style and nothing else. */
 const policyWith = (formAction: string): string =>
   `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action ${formAction}; frame-ancestors 'none'`;
 export const refusalPolicy = policyWith("'none'");
-/** Of a page with a form of its own. */
 export const formPolicy = policyWith("'self'");
 
 interface FramedPage {
@@ -41,7 +39,6 @@ interface FramedPage {
   /** What the breadcrumb ends with, after the page that it belongs to. */
   readonly crumb: string;
   readonly parent: { readonly path: string; readonly label: string };
-  /** HTML. */
   readonly main: string;
 }
 

@@ -8,6 +8,5 @@ const withoutControl = (json: string): string =>
 /** On one line, with control characters escaped. */
 export const escapedJson = (value: object): string => withoutControl(JSON.stringify(value));
 
-/** Escapes control characters. */
 export const storedJson = (message: object): string =>
   withoutControl(`${JSON.stringify(message, null, 2)}\n`);

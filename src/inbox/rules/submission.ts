@@ -23,11 +23,9 @@ export interface StoredMessage extends Submission {
   readonly attempt?: string;
 }
 
-/** What the endpoint says of a message that is kept. */
 export interface Kept {
   readonly id: string;
   readonly isNew: boolean;
-  /** Whether it was sent by whoever sent it first. */
   readonly isOwn: boolean;
 }
 

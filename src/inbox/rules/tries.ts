@@ -1,4 +1,4 @@
-/** How many an address may have in a time: of wrong keys (D5), confirmations (D21), posts and bytes (L29). */
+/** How many an address may have in a time: of wrong keys, confirmations, posts, bytes. */
 export interface TriesLimit {
   readonly count: number;
   readonly windowMs: number;

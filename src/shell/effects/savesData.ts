@@ -1,4 +1,4 @@
-/** Whether the visitor asks for less data, or is on a line on which what is fetched ahead delays what is wanted. */
+/** Whether the visitor asks for less data, or has a connection so slow that prefetching delays navigation. */
 export const savesData = (): boolean => {
   const { connection } = navigator as {
     readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string };

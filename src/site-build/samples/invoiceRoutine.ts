@@ -6,7 +6,6 @@ interface Invoice {
   /** In euros. */
   readonly amount: number;
   readonly due: string;
-  /** How many were sent. */
   readonly reminders: number;
 }
 
@@ -15,7 +14,6 @@ interface InvoiceRun {
   readonly today: string;
   readonly invoices: readonly Invoice[];
   readonly payments: readonly { readonly day: string; readonly invoice: string; readonly amount: number }[];
-  /** The words of a reminder. */
   readonly reminder: string;
 }
 

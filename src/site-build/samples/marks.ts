@@ -2,7 +2,6 @@ import { lightColors } from '../../configuration/look.ts';
 import type { Mark } from './drawing.ts';
 
 const { ink } = lightColors;
-/** The colors of a draft, as an office program proposes them. */
 export const draft = {
   blue: '#2F5597',
   red: '#C0504D',

@@ -1,4 +1,3 @@
-/** A line in the log of a routine: the time or number, whom it is about, and what became of it. */
 export interface LogEntry {
   readonly key: string;
   readonly from: string;

@@ -38,7 +38,6 @@ const finishedFrame = (title: string, number: number, footer: string): Mark[] =>
   words(890, 508, `${number}`, 24, muted),
 ];
 
-/** Breaks a title into as few lines as fit a slide, of about the same length. */
 const wrap = (title: string): string[] => {
   const length = Math.ceil(title.length / Math.ceil(title.length / 34)) + 4;
   return title.match(new RegExp(`.{1,${length}}(?= |$)`, 'g'))?.map((line) => line.trim()) ?? [];

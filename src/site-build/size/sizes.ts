@@ -4,14 +4,11 @@ import { brotliOf } from '../compress.ts';
 export interface Size {
   /** A package, a folder, or what the bundler writes itself. */
   readonly name: string;
-  /** Bytes after minification. */
   readonly minified: number;
-  /** Bytes as served with Brotli. */
   readonly brotli: number;
 }
 
 export interface ScriptSize extends Size {
-  /** The largest first. Their bytes add up to the script's. */
   readonly parts: readonly Size[];
 }
 

@@ -13,7 +13,6 @@ import { href, shortHref } from '../../routes/href.ts';
 import { isOffered, routes } from '../../routes/table.ts';
 import { InRegion } from '../shared/InRegion.tsx';
 
-/** The footer of every page: all links, and the region's name (F2). */
 export const Footer = () => {
   const { groups, bottom, region, regionHint, copyright, rights } = site.footer;
   return (

@@ -3,7 +3,6 @@ import { site } from '../../content/site.ts';
 import { ProgressLine } from '../../design/index.ts';
 import { useNavigation } from '../../shell/useShell.ts';
 
-/** Shows progress once a page has been loading for a second. */
 export const PageProgress = () => {
   const isSlow = useSelector(useNavigation(), (state) => state.hasTag('slow'));
   return <ProgressLine label={isSlow ? site.stillLoading : null} />;

@@ -8,7 +8,6 @@ import { DashboardGigs } from './DashboardGigs.static.tsx';
 import { DashboardMessages } from './DashboardMessages.static.tsx';
 import { DashboardOrders } from './DashboardOrders.static.tsx';
 
-/** The seller's four sheets. Orders come first (F5). */
 export const DashboardTabs = () => {
   const [state, send] = useWired(dashboardTabs);
   return (

@@ -14,11 +14,9 @@ const { list } = words;
 
 interface DeskProps {
   readonly report: ReportLost;
-  /** The way out. */
   readonly children: ReactNode;
 }
 
-/** The list, or the one of it that the address names. */
 export const Desk = ({ report, children }: DeskProps) => {
   const [machine] = useState(() => desk(report));
   const [state, send] = useWired(machine);

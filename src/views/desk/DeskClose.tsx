@@ -6,7 +6,6 @@ import type { DeskActing } from './deskActing.ts';
 const { close: words } = desk.forms;
 const { acts } = order;
 
-/** Nothing follows a closed order, so the owner is asked once more. */
 export const DeskClose = ({ state, send, possible: { close }, after }: DeskActing) => {
   const isBusy = state.hasTag('busy');
   return (

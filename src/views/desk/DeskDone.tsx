@@ -7,7 +7,6 @@ import type { DeskProps } from './deskProps.ts';
 
 const { list: words } = desk;
 
-/** Done is shown before the server has kept it, because it can be undone. */
 export const DeskDone = ({ row, state, send }: DeskProps & { readonly row: DeskRow }) => {
   const done = isDone(state.context, row);
   return (

@@ -9,7 +9,6 @@ import type { DeskProps } from './deskProps.ts';
 
 const { list: words, states, turns, kinds } = desk;
 
-/** One message in the list. */
 export const DeskEntry = ({ row, state, send }: DeskProps & { readonly row: DeskRow }) => (
   <Entry end>
     <EntryKey>
@@ -34,7 +33,6 @@ export const DeskEntry = ({ row, state, send }: DeskProps & { readonly row: Desk
   </Entry>
 );
 
-/** Whose turn it is and where it stands. What waits for the owner stands out. */
 const DeskStanding = ({
   row: { turn, state },
   isDone,

@@ -10,7 +10,6 @@ import type { ReportLost } from '../../wiring/deskRequests.ts';
 
 const { erasure: words } = desk;
 
-/** Erases a message with all that belongs to it, and goes back to the list. */
 export const DeskErasure = ({ id, report }: { readonly id: string; readonly report: ReportLost }) => {
   const navigation = useNavigation();
   const [machine] = useState(() => deskErasure(id, report, () => followTo(navigation, href('desk'))));

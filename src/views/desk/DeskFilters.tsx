@@ -11,7 +11,6 @@ const optionsOf = (labels: Readonly<Record<string, string>>) => [
 ];
 const choices = { turn: filters.turns, state: states, kind: filters.kinds } as const;
 
-/** The search and the filters of the list. */
 export const DeskFilters = ({ state, send }: DeskProps) => {
   const set = state.context.filters;
   const change = (filter: DeskFilter) => (value: string) => send({ type: 'filter.changed', filter, value });

@@ -8,7 +8,6 @@ import type { DeskProps } from './deskProps.ts';
 
 const { list: words } = desk;
 
-/** Everything that came in, the latest first. */
 export const DeskList = ({ state, send }: DeskProps) => {
   const { rows, found, all, filters } = state.context;
   const shown = rowsShown(state.context);

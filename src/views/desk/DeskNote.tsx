@@ -10,7 +10,6 @@ interface DeskNoteProps extends DeskActing {
   readonly answer: 'deliver' | 'decide' | 'refuse' | 'ownDispute';
 }
 
-/** A step with the owner's own words. */
 export const DeskNote = ({ state, send, possible, after, answer }: DeskNoteProps) => {
   const { note, problem } = state.context;
   const isBusy = state.hasTag('busy');

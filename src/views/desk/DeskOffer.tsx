@@ -10,7 +10,6 @@ import type { DeskActing } from './deskActing.ts';
 const { offer: words } = desk;
 const { acts, optional, required } = order;
 
-/** What the owner proposes; it begins with the last terms. */
 export const DeskOffer = ({ state, send, snapshot, after }: DeskActing) => {
   const [machine] = useState(() =>
     offerDraft((terms) => send({ type: 'act.send', act: { type: 'offer.make', terms }, after })),

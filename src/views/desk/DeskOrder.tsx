@@ -30,7 +30,6 @@ interface DeskOrderProps {
   readonly receive: (order: OrderDocument) => void;
 }
 
-/** An order as it stands, with what the owner can do now. */
 export const DeskOrder = ({ order, row, list, report, receive }: DeskOrderProps) => {
   const toasts = useToasts();
   const [machine] = useState(() => deskAct(order.id, report, receive));

@@ -10,7 +10,6 @@ import { DeskSignOut } from './DeskSignOut.tsx';
 
 const { off, unreachable } = words;
 
-/** What the owner does with requests and messages, once signed in. */
 const DeskPage = () => {
   const [state, send] = useWired(deskSession);
   return (

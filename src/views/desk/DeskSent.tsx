@@ -17,7 +17,6 @@ interface DeskSentProps {
   readonly children: ReactNode;
 }
 
-/** What the visitor has sent, with what the owner does about it beside the order. */
 export const DeskSent = ({
   order: { answers, text, attachment },
   row,

@@ -20,7 +20,6 @@ interface DeskSheetProps extends DeskProps {
   readonly report: ReportLost;
 }
 
-/** One request or message. */
 export const DeskSheet = ({ id, row, state: list, send: sendList, report }: DeskSheetProps) => {
   const [machine] = useState(() => deskOrder(report));
   const [state, send] = useWired(machine);

@@ -14,7 +14,6 @@ import type { SessionProps } from './deskProps.ts';
 
 const { signIn: words } = desk;
 
-/** Asks for the key of the desk, and says what became of it. */
 export const DeskSignIn = ({ state, send }: SessionProps) => {
   const isBusy = state.hasTag('busy');
   const error = state.matches({ signedOut: 'missing' })

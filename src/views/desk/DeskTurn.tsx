@@ -14,7 +14,6 @@ const { acts, turns, states, sheet, news } = desk;
 const steps = ['decide', 'deliver', 'offer', 'close'] as const;
 const seldom = ['refuse', 'ownDispute'] as const;
 
-/** Whose turn it is, and the steps that the owner can take. */
 export const DeskTurn = (acting: DeskActing) => {
   const { state, send, possible, snapshot, after } = acting;
   const { offer, agreed } = snapshot.context;

@@ -31,7 +31,6 @@ interface PlanCardProps {
   readonly toggle: ActorRefFrom<typeof pricingToggle>;
 }
 
-/** A plan's column in the sheet, with both prices. */
 export const PlanCard = ({ plan, toggle }: PlanCardProps) => {
   const { id, name, description, recommended } = plan;
   const choose = usePlanChoice();

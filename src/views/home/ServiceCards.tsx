@@ -31,7 +31,6 @@ const pictures: Readonly<Record<ServiceId, ReactElement>> = {
   'not-sure': <NotSurePicture />,
 };
 
-/** Six cards. Each opens its service's details in a dialog (F3). */
 export const ServiceCards = () => {
   const detail = useServiceDetail();
   const { send } = detail;

@@ -33,5 +33,4 @@ const useRequested = (): Choose => {
     });
 };
 
-/** What a press on a plan does. */
 export const usePlanChoice = config.demonstration === 'off' ? useRequested : useDemonstrated;

@@ -4,7 +4,6 @@ import { type Acting, isSending } from './acting.ts';
 
 const { acts, forms, problems, optional, required } = order;
 
-/** An answer in words. */
 export const OrderAnswer = ({
   state,
   send,

@@ -27,7 +27,6 @@ const sentenceOf = (event: StoredEvent, history: HistoryWords, thing: string): s
 const said = (event: StoredEvent): string =>
   'text' in event ? event.text : 'note' in event ? event.note : '';
 
-/** Everything that both sides did and wrote, the latest last. */
 export const OrderHistory = ({
   order,
   save,
@@ -71,7 +70,6 @@ export const OrderHistory = ({
   </Stack>
 );
 
-/** Somebody's own words, with their line breaks. */
 const Written = ({ children }: { readonly children: string }) => (
   <>
     {children.split(/\n{2,}/).map((paragraph, at) => (

@@ -4,7 +4,6 @@ import { RouteLink } from '../shared/RouteLink.tsx';
 
 const { ask } = order;
 
-/** For whoever has no link any more. */
 export const OrderLost = () => (
   <Text size="sm" tone="muted">
     {ask.lost} <RouteLink to="contact">{ask.write}</RouteLink>

@@ -15,7 +15,6 @@ interface OrderMessageProps extends Pick<Acting, 'state' | 'send' | 'after'> {
   readonly news?: NewsWords;
 }
 
-/** What somebody writes and adds, besides the steps. */
 export const OrderMessage = ({
   state,
   send,

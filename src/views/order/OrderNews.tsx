@@ -5,7 +5,6 @@ import type { Acting } from './acting.ts';
 
 export type NewsWords = Readonly<Record<keyof (typeof order)['news'], string>>;
 
-/** What became of the last act, where it was done. */
 export const OrderNews = ({
   state,
   send,

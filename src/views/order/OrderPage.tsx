@@ -21,7 +21,6 @@ import { useOrder } from './useOrder.ts';
 const { unreachable } = words;
 const ofMessage = { ...words, ...words.ofMessage };
 
-/** What became of a request, for whoever has its link (decision D10). */
 const OrderPage = ({ id }: ViewProps) => {
   const form = useRef<HTMLFormElement>(null);
   const readLink = () => form.current?.querySelector('input')?.value ?? '';

@@ -14,7 +14,6 @@ interface OrderSentProps extends Acting {
   readonly save: SaveFile;
 }
 
-/** What was sent, and the way to take it back. */
 export const OrderSent = ({ order, save, state, send, possible, after }: OrderSentProps) => {
   const { text, attachment } = order;
   const { withdraw } = possible;

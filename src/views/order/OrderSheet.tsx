@@ -22,7 +22,6 @@ interface OrderSheetProps {
   readonly receive: (order: OrderDocument) => void;
 }
 
-/** An order as it stands, with what its visitor can do now. */
 export const OrderSheet = ({ order, receive }: OrderSheetProps) => {
   const toasts = useToasts();
   const [machine] = useState(() => orderAct(order.id, receive));

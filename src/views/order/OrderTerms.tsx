@@ -7,7 +7,6 @@ import { dateInWords, momentOf } from './orderMoments.ts';
 
 const { offer: words } = order;
 
-/** What is offered, or what both have agreed to. */
 export const OrderTerms = ({
   offer,
   isAgreed = false,

@@ -15,7 +15,6 @@ interface OrderTurnProps extends Acting {
   readonly kind: OrderDocument['kind'];
 }
 
-/** Whose turn it is, and what the visitor can do about the offer or the work. */
 export const OrderTurn = ({ kind, ...acting }: OrderTurnProps) => {
   const { state, send, possible, snapshot, after } = acting;
   const { offer, agreed } = snapshot.context;

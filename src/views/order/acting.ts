@@ -4,7 +4,6 @@ import type { OrderSnapshot } from '../../../machines/order/orderRules.ts';
 import type { orderActMachine } from '../../../machines/orderAct/orderActMachine.ts';
 import type { PossibleActs } from '../../../machines/orderAct/orderActRules.ts';
 
-/** What the parts of an order's page show and send. */
 export interface Acting {
   readonly state: SnapshotFrom<typeof orderActMachine>;
   readonly send: ActorRefFrom<typeof orderActMachine>['send'];

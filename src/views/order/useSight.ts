@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { pageSight } from '../../effects/screen/pageSight.ts';
 
-/** Tells whoever follows an order whether somebody looks. */
 export const useSight = (
   isFollowing: boolean,
   send: (event: { readonly type: 'page.hidden' | 'page.shown' }) => void,

@@ -5,7 +5,6 @@ import { fill } from '../shared/words.ts';
 
 const { download, subject } = press.mediaKit;
 
-/** Material for the press, requested through the contact form (decision C10). */
 export const MediaKit = () => (
   <Grid as="ul" min="md" joined>
     {mediaKit.map(({ title, description }) => (

@@ -2,7 +2,6 @@ import { regions } from '../../configuration/regions.ts';
 import { ChoiceCards } from '../../design/index.ts';
 import { useRegion } from '../../hooks/region.ts';
 
-/** One card per region. The current one has the selection frame (F4). */
 export const RegionCards = ({ labelledBy }: { readonly labelledBy: string }) => {
   const { code, choose } = useRegion();
   return (

@@ -17,7 +17,6 @@ interface RequestFieldProps extends RequestStepProps {
   readonly field: FieldName;
 }
 
-/** The input of one field, of the kind that the table of fields gives it. */
 export const RequestField = ({ field, state, send }: RequestFieldProps) => {
   const isHydrating = useIsHydrating();
   const { answers, problem } = state.context;

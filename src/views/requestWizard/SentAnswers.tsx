@@ -17,7 +17,6 @@ interface SentAnswersProps {
   readonly link: string | null;
 }
 
-/** The answers that were given, to copy or print. */
 export const SentAnswers = ({ answers, link }: SentAnswersProps) => {
   const toasts = useToasts();
   const [machine] = useState(() =>

@@ -14,7 +14,6 @@ export interface AnswerRow {
   readonly text: string;
 }
 
-/** The answers as a reader sees them, in their order. */
 export const answerRows = (answers: Answers): readonly AnswerRow[] =>
   namesOf(requestFields).map((field) => {
     const { label, options }: FieldWords = requestWizard.fields[field];

@@ -3,7 +3,6 @@ import { Heading, Stack, Text, Voice } from '../../design/index.ts';
 
 const { heading, note } = sellStatic.testimonials;
 
-/** Three quotations. The note says that they are samples (decision H11). */
 export const SellerVoices = () => (
   <Stack gap={3}>
     <Heading as="h2">{heading}</Heading>

@@ -5,7 +5,6 @@ import { Columns, Heading, Label, SampleFrame, Stack, Text } from '../../design/
 import { SampleNotes } from './SampleNotes.tsx';
 import { SamplePicture } from './SamplePicture.tsx';
 
-/** Every sample but the first, each before and after. */
 export const MoreSamples = ({ service }: { readonly service: ServicePageId }) =>
   samples[service]
     .slice(1)

@@ -6,7 +6,6 @@ import { changeId, fileHref } from './sampleHref.ts';
 
 interface SampleNotesProps {
   readonly sample: Sample;
-  /** The sample's place on its page. */
   readonly at: number;
   /** Below a picture as wide as the page. */
   readonly across?: boolean;

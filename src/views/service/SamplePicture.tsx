@@ -78,7 +78,6 @@ const Slides = ({ slides }: PictureOf<'slides'>) => {
 
 interface SamplePictureProps {
   readonly picture: Picture;
-  /** The sample's place on its page. */
   readonly at: number;
 }
 

@@ -2,7 +2,6 @@ import { follow } from '../../content/follow.ts';
 import { ButtonLink, Stack, Text } from '../../design/index.ts';
 
 interface FollowProps {
-  /** Path and hash. */
   readonly link: string;
   readonly isMailed: boolean;
   readonly label: string;

@@ -7,7 +7,6 @@ import { fill } from './words.ts';
 
 interface PricedTextProps {
   readonly text: string;
-  /** Whole euros, by name. */
   readonly amounts: Readonly<Record<string, number>>;
   readonly values?: Readonly<Record<string, string | number>>;
 }

@@ -8,7 +8,6 @@ const leadsToPage = ({ href }: RelatedLink): boolean =>
   findRoute(href.replace(/#.*/, '')).name !== 'notFound';
 
 interface RelatedLinksProps {
-  /** A list item before the others. */
   readonly first?: ReactNode;
   readonly links: readonly RelatedLink[];
 }
