@@ -5,7 +5,6 @@ export interface CountQuestion {
   readonly max: number;
   /** How many the starting price covers. */
   readonly included: number;
-  /** The price of `each` more, in whole euros. */
   readonly price: number;
   readonly each: number;
   /** How many more are done in a working day. */
@@ -15,7 +14,6 @@ export interface CountQuestion {
 interface ChoiceQuestion {
   readonly kind: 'choice';
   readonly id: string;
-  /** What each option adds: whole euros and working days. The first adds nothing. */
   readonly options: readonly { readonly id: string; readonly price: number; readonly days: number }[];
 }
 

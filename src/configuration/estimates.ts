@@ -83,7 +83,6 @@ export const estimateQuestions: Readonly<Record<ServicePageId, readonly Estimate
   ],
 };
 
-/** The table from which a service's estimate is computed (decision P10). */
 export const estimateTable = (service: ServicePageId): EstimateTable => ({
   ...serviceFacts[service],
   questions: estimateQuestions[service],

@@ -24,9 +24,7 @@ export interface Endpoint {
   readonly path: string;
   readonly description: string;
   readonly parameters: readonly Parameter[];
-  /** `path` with the parameters filled in. */
   readonly examplePath: string;
-  /** The example's request body, as JSON. */
   readonly exampleBody?: Readonly<Record<string, string>>;
   readonly returns: string;
   readonly response: Json;
@@ -212,14 +210,12 @@ BASE = "${apiOrigin}/api/v1"
 session = requests.Session()
 session.headers["Authorization"] = "Bearer " + os.environ["API_KEY"]
 
-
 def call(method, path, **options):
     response = session.request(method, BASE + path, timeout=30, **options)
     answer = response.json()
     if not response.ok:
         raise RuntimeError(answer["error"]["message"])
     return answer
-
 
 services = call("GET", "/services", params={"category": "writing"})["data"]
 order = call("POST", "/orders", json={

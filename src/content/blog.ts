@@ -11,10 +11,8 @@ export const blog = {
   newsletter: {
     missing: 'Enter your email address.',
     malformed: 'Enter an address like name@example.com.',
-    /** Of a live site. */
     hint: 'We send one email first, with a link to confirm. Every email has a link to unsubscribe.',
     sending: 'Sending...',
-    /** After the confirmation. */
     check: 'Check your inbox, and confirm with the link in our email.',
     failed: 'The sign-up did not work. Please try again later, or write to us.',
     posts: {

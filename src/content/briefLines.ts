@@ -4,7 +4,6 @@ export interface Prompt {
   readonly line: string;
 }
 
-/** The six lines of a brief, which the blog explains and both forms offer. */
 export const briefLines = {
   have: { title: 'What you have', name: 'What you have', line: 'What I have: ' },
   back: { title: 'What you want back', name: 'What you want back', line: 'What I want back: ' },

@@ -5,7 +5,6 @@ import type { PageWords } from './page.ts';
 import type { Sampled } from './sampled.ts';
 
 export interface Job extends Sampled {
-  /** Also the element's id. */
   readonly id: string;
   readonly title: string;
   readonly department: string;

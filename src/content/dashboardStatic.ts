@@ -96,7 +96,6 @@ export const dashboardStatic = {
 
 export const sellerPlan = plans[1];
 
-/** Sample orders (decision H11). */
 export const activeOrders: readonly ActiveOrder[] = [
   {
     number: 'D-1048',
@@ -132,7 +131,6 @@ export const activeOrders: readonly ActiveOrder[] = [
   },
 ];
 
-/** Sample gigs (decision H11). */
 export const sampleGigs: readonly Gig[] = [
   {
     title: 'Spreadsheet cleanup with the steps written down',
@@ -146,7 +144,6 @@ export const sampleGigs: readonly Gig[] = [
   { title: 'One hour on the phone about your formulas', status: 'Paused', views: 90, orders: 1, from: 45 },
 ];
 
-/** Sample earnings (decision H11). */
 export const earnings: readonly MonthOfEarnings[] = [
   { month: 'Jun', orders: 9, ordered: 850 },
   { month: 'Jul', orders: 11, ordered: 1100 },
@@ -156,7 +153,6 @@ export const earnings: readonly MonthOfEarnings[] = [
   { month: 'Nov', orders: 8, ordered: 900 },
 ];
 
-/** Sample messages (decision H11). */
 export const conversations: readonly Conversation[] = [
   {
     name: 'Hanna P.',

@@ -8,7 +8,6 @@ export const deskStatic = {
   },
 } as const;
 
-/** The owner's page. */
 export const desk = {
   title: 'The desk',
   description: `The desk of ${config.name}: its owner reads what came in, makes offers, writes back and delivers. It opens with the key of the desk only.`,

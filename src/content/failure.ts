@@ -1,7 +1,6 @@
 import { config } from '../config.ts';
 import type { PageWords } from './page.ts';
 
-/** The failure page (F22, R12). */
 export const failure = {
   title: 'Unexpected Application Error!',
   description: `${config.name} could not show this page. Check your internet connection and reload it, or go to the home page and start from there.`,

@@ -1,4 +1,3 @@
-/** After something was sent: the link to its own page. */
 export const follow = {
   request: 'Follow your request',
   message: 'Follow your message',

@@ -38,7 +38,6 @@ export const contactInboxWords: Readonly<Record<Exclude<ContactField, 'consent'>
   message: { heading: 'Message', inError: 'The message' },
 };
 
-/** What `npm run inbox` says about an order. */
 export const orderInboxWords: {
   readonly states: Readonly<Record<OrderState, string>>;
   readonly turns: Readonly<Record<'visitor' | 'owner', string>>;

@@ -1,4 +1,3 @@
-/** The lists that a visitor can sign up for, and what their e-mails and pages say. `{site}` is the product's name. */
 export const newsletterLists = {
   posts: 'new posts from {site}',
   letter: 'the monthly letter from {site}',
@@ -21,11 +20,9 @@ export const newsletterMail = {
 interface Answer {
   readonly title: string;
   readonly text: string;
-  /** Of the button, where there is one. */
   readonly button?: string;
 }
 
-/** The pages behind the links, and after the form without JavaScript. */
 export const newsletterPages = {
   sent: {
     title: 'Check your inbox',

@@ -8,7 +8,6 @@ export interface StepWords {
   readonly next?: string;
 }
 
-/** By the type of the owner's event. */
 const toVisitorSteps = {
   'offer.make': {
     title: 'Our offer for your {thing} {reference}',
@@ -50,7 +49,6 @@ const toVisitorSteps = {
   },
 } as const satisfies Readonly<Record<string, StepWords>>;
 
-/** By the type of the visitor's event. */
 const toOwnerSteps = {
   'message.write': { title: 'a message', text: '{name} wrote about {thing} {reference}:' },
   'file.add': { title: 'a file', text: '{name} added a file to {thing} {reference}:' },
@@ -111,7 +109,6 @@ export const ownerMail = {
   onlyShown: 'This site only shows how it works, and the visitor was told so.',
 } as const;
 
-/** What is said of an offer, of a file and of an answer. */
 export const mailParts = {
   person: 'Who does it',
   price: 'Price',

@@ -1,6 +1,3 @@
-/** The page of a request as the server sends it to a browser without script. */
-
-/** The state, as the visitor reads it. */
 export const orderPageStates = {
   received: 'Received. We have not read it yet.',
   read: 'We have read it and are working on an answer.',
@@ -19,7 +16,6 @@ export const orderPageStates = {
 
 export const orderPageTurns = { visitor: 'It is your turn.', owner: 'It is our turn.' } as const;
 
-/** What happened, by the type of the event. */
 export const orderPageEvents = {
   'request.read': 'Read',
   'request.withdraw': 'Withdrawn',

@@ -1,6 +1,5 @@
 import { type Plan, plans } from '../configuration/plans.ts';
 
-/** All features of a plan, those of `everythingIn` first. */
 export const featuresOf = ({ everythingIn, features }: Plan): readonly string[] => {
   const shared = plans.find(({ id }) => id === everythingIn);
   return shared ? [...featuresOf(shared), ...features] : features;

@@ -75,7 +75,6 @@ const byDate = (one: PostId, other: PostId): number => {
   return date === otherDate ? 0 : date < otherDate ? -1 : 1;
 };
 
-/** By date. */
 export const postIds = (): PostId[] => (Object.keys(posts) as PostId[]).sort(byDate);
 
 export const findPost = (id: string): Post | undefined =>

@@ -2,6 +2,5 @@
 export const priceWords = {
   about: 'about',
   charged: 'charged as',
-  /** Before an amount that is paid out instead of charged. */
   exactly: 'exactly',
 } as const;

@@ -95,9 +95,7 @@ export const requestWizard = {
     title: 'Success!',
     lead: "Thanks—you're on the list!",
     promise: "We'll get back to you within 1 business day.",
-    /** What happens next. The reply address follows. */
     next: 'You get an offer with a person, a price and a date, or a question about what’s missing. We write to',
-    /** Beside a button that changes the address. */
     question: 'Wrong address?',
     correct: 'Change it and send again: we answer the later one.',
     /** The reference of the request follows. */
@@ -105,7 +103,6 @@ export const requestWizard = {
     sent: 'What you sent',
     copy: 'Copy',
     print: 'Print',
-    /** In what is copied. */
     link: 'Your link',
     copied: 'Copied.',
     copyByHand: 'Your browser does not let us copy. Select the text instead.',

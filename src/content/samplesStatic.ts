@@ -18,7 +18,6 @@ export const sampleStatic = {
   downloads: 'Open it yourself',
 } as const;
 
-/** The finished work on each service page: the first at its head, the others below what comes back. */
 export const samples: Record<ServicePageId, readonly [Sample, ...Sample[]]> = {
   'excel-assist': excelSamples,
   'presentation-design': slideSamples,

@@ -1,6 +1,5 @@
 import { capabilities } from '../configuration/capabilities.ts';
 
-/** The search over services, help articles and questions (decision H1). */
 export const search = {
   label: 'Search services and help',
   list: 'Suggestions',

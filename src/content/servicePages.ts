@@ -8,7 +8,6 @@ interface ServicePageWords extends PageWords {
 
 export const serviceOffer = {
   startsAt: 'Starts at',
-  /** What the starting price covers. */
   smallest: 'for a small task',
   quote: 'Get a Quote',
   /** `{name}`: the service. */

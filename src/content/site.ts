@@ -1,7 +1,6 @@
 import { capabilities } from '../configuration/capabilities.ts';
 import { loading } from './loading.ts';
 
-/** The text around every page: top bar, breadcrumb, footer, notices. */
 export const site = {
   skipLink: 'Skip to content',
   homeLabel: 'Home',
@@ -41,7 +40,6 @@ export const site = {
     busy: 'Retrying...',
   },
   loading,
-  /** Announced when a page takes long to load. */
   stillLoading: 'The page is still loading.',
   toasts: { label: 'Notifications', close: 'Close toast' },
 } as const;

@@ -1,4 +1,3 @@
-/** The toast of a subscription (F12). */
 export const subscriptionNotice = {
   title: 'Subscription Successful!',
   description: 'Thank you for subscribing to the {plan} plan.',

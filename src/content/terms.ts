@@ -10,7 +10,6 @@ import { revisions, tax } from './promises.ts';
 const [starter, professional, enterprise] = plans;
 const fees = `${feeRange.lowest}% to ${feeRange.highest}%`;
 
-/** The terms of use. Figures come from `facts` and `plans`. */
 const uses = capabilities.accounts
   ? `open an account, place or accept an order${
       capabilities.api ? ', publish a gig or use our API' : ' or publish a gig'

@@ -36,7 +36,6 @@ const List = styled('ul', {
   '@touch': { '& a': { paddingBlock: '10px' } },
 });
 
-/** Children are `<li>` elements. */
 export function FooterGroup({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <div>

@@ -177,7 +177,6 @@ const Row = ({ cells, head }: { cells: readonly SampleCell[]; head?: boolean }) 
   </tr>
 );
 
-/** A few cells of a sheet or a log, small enough for half a column. */
 export function SampleCells({ label, columns, rows, foot }: SampleCellsProps) {
   return (
     <Cells aria-label={label}>
@@ -200,7 +199,6 @@ export function SampleCells({ label, columns, rows, foot }: SampleCellsProps) {
   );
 }
 
-/** Paragraphs of a letter, on paper. Each can be the target of the address. */
 export const SampleLetter = styled('div', {
   display: 'grid',
   gap: '12px',

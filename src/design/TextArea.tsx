@@ -39,7 +39,6 @@ interface TextAreaProps extends FieldProps {
   counterNote?: string | undefined;
   /** Announced when it changes: the note, once the visitor pauses. */
   announced?: string | undefined;
-  /** What helps to fill it in. */
   help?: ReactNode;
   /** It comes later: room is kept for it, so that nothing moves then. */
   helpIsLate?: boolean;

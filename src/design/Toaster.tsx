@@ -84,7 +84,6 @@ interface ToastItem {
   tone: 'default' | 'destructive';
   /** In milliseconds. `Infinity`: it stays until closed, and its text can be selected. */
   duration?: number | undefined;
-  /** It also closes the toast. */
   action?: { label: string; onPress: () => void } | undefined;
 }
 

@@ -1,7 +1,6 @@
 import { type Capability, capabilities } from '../../configuration/capabilities.ts';
 import type { TextBlock } from '../richText.ts';
 
-/** In order; `#topic-{key}` opens one (H4). */
 export type HelpTopicKey =
   | 'getting-started'
   | 'payments-billing'

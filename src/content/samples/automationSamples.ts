@@ -92,7 +92,6 @@ export const automationSamples: readonly [Sample, ...Sample[]] = [
   },
 ];
 
-/** A morning of orders. */
 export const orderEmails = [
   {
     time: '7:02',

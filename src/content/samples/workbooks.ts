@@ -1,6 +1,5 @@
 /* SAMPLES: what the build writes into the workbooks of `excelSamples.ts`. */
 
-/** The results of each workbook's checks, and its sheets. */
 export const workbookWords = {
   check: 'Check',
   result: 'Result',

@@ -17,7 +17,6 @@ const drawings = {
   tree: Tree,
 } satisfies Record<string, () => ReactNode>;
 
-/** What a page's first screen shows beside its words. */
 export function PagePicture({ subject, ...rest }: PictureProps & { subject: keyof typeof drawings }) {
   return <Picture {...rest}>{drawings[subject]()}</Picture>;
 }

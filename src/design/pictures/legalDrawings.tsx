@@ -19,7 +19,6 @@ export const Clauses = () => (
   </>
 );
 
-/** What is kept has its days; what is over is gone. */
 export const Erased = () => (
   <>
     <path className="sheet" d="M4 5h152v75H4z" />
@@ -41,7 +40,6 @@ export const Erased = () => (
   </>
 );
 
-/** What a browser keeps: a key and its value. */
 export const Stored = () => (
   <>
     <path className="sheet" d="M4 5h152v100H4z" />
@@ -62,7 +60,6 @@ export const Stored = () => (
   </>
 );
 
-/** A license names who made what. */
 export const License = () => (
   <>
     <path className="sheet edge" d="M16 5h128v100H16z" />

@@ -27,7 +27,6 @@ const menu = [
   ['→', 48],
 ] as const;
 
-/** Five kinds of task, one of them picked. */
 export const Menu = () => (
   <>
     <path className="sheet" d="M4 5h152v100H4z" />
@@ -50,7 +49,6 @@ export const Menu = () => (
   </>
 );
 
-/** Money on its way: agreed, held, released. */
 export const Stages = () => (
   <>
     <path className="sheet edge" d="M4 37h42v36H4zM114 37h42v36h-42z" />
@@ -67,7 +65,6 @@ export const Stages = () => (
   </>
 );
 
-/** A question that opens on its answer. */
 export const Question = () => (
   <>
     <path className="sheet edge" d="M4 5h152v22H4zM4 83h152v22H4z" />
@@ -87,7 +84,6 @@ export const Question = () => (
   </>
 );
 
-/** Pages under each other, the newest first. */
 export const Notes = () => (
   <>
     <path className="sheet edge" d="M44 5h112v76H44z" />
@@ -105,7 +101,6 @@ export const Notes = () => (
   </>
 );
 
-/** A page and the pages below it. */
 export const Tree = () => (
   <>
     <path className="edge" d="M18 27v45h20M18 48h20M54 81v14h14" />
@@ -116,7 +111,6 @@ export const Tree = () => (
   </>
 );
 
-/** A key, and where it leads. */
 export const Keys = () => (
   <>
     <path className="band edge" d="M4 34h52v38H4z" />

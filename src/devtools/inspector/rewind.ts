@@ -22,7 +22,6 @@ import {
 } from '../../../tests/paths/definition/index.ts';
 import { scrub } from './scrub.ts';
 
-/** No machine accepts it. */
 export const backEvent = 'inspector.back';
 
 interface PastEvent {
@@ -42,7 +41,6 @@ interface Past {
 export interface Earlier {
   readonly snapshot: AnyMachineSnapshot;
   readonly taken: readonly string[];
-  /** Oldest first. */
   readonly undoes: readonly string[];
   /** They are not undone. */
   readonly did: readonly string[];
