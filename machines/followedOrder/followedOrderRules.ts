@@ -20,5 +20,4 @@ export const orderLinkIn = (text: string): string | null => {
   return id === undefined ? null : `/request/${id}#${key}`;
 };
 
-/** Whether a hash may be an order's key. */
 export const isOrderKey = (hash: string): boolean => /^#[\w-]{22}$/.test(hash);

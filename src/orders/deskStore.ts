@@ -20,7 +20,6 @@ export interface MessageQuery {
 }
 
 export interface FoundMessages {
-  /** The newest first, up to the limit. */
   readonly rows: readonly DeskRow[];
   readonly found: number;
   readonly all: number;

@@ -24,7 +24,6 @@ export const plainPath = (path: string): string => path.replace(/(.)\/$/, '$1');
 export interface Match {
   readonly name: RouteName;
   readonly id: string;
-  /** The canonical path, never an alias. */
   readonly path: string;
 }
 

@@ -241,7 +241,6 @@ export const routeOf = (name: RouteName): Route => routes[name];
 export const isOffered = (name: RouteName): boolean =>
   (routeOf(name).needs ?? []).every((capability) => capabilities[capability]);
 
-/** Of every page that the site has. */
 export const routeNames = (Object.keys(routes) as RouteName[]).filter(isOffered);
 
 export type FixedRouteName = {

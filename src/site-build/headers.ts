@@ -195,7 +195,6 @@ export function headerBlocks(pages: readonly PageHeaders[], options: HeadersFile
   return [{ path: everyPath, headers: base }, ...assets, partsBlock, ...pageBlocks];
 }
 
-/** The text of `_headers`. Throws when it exceeds the limits of Cloudflare Pages. */
 export function headersFile(blocks: readonly HeaderBlock[]): string {
   if (blocks.length > hostLimits.rules)
     throw new Error(`_headers has ${blocks.length} blocks; Cloudflare Pages reads only ${hostLimits.rules}`);
@@ -212,7 +211,6 @@ export function headersFile(blocks: readonly HeaderBlock[]): string {
 export const rewriteFrom = (path: string): string => path.replace(':id', '*');
 
 export interface StyledPage extends PageHeaders {
-  /** The route's path if the page belongs to a growing route. */
   readonly growing?: string;
 }
 
@@ -240,7 +238,6 @@ export function patternHeaders(pages: readonly StyledPage[], notFound: readonly 
   ];
 }
 
-/** Rewrites all ids of a route with a sample to the page of the sample (R3). */
 export const rewritesOf = (routes: readonly Pick<Route, 'path' | 'sampleId'>[]): Rewrite[] =>
   routes.flatMap(({ path, sampleId }) =>
     sampleId === undefined ? [] : [{ from: rewriteFrom(path), to: path.replace(':id', sampleId) }],

@@ -15,15 +15,12 @@ import { assetsIgnored, writeWorker } from './workerFiles.ts';
 
 interface PagesOptions {
   readonly outDir: string;
-  /** What `bundleReporter.mjs` wrote. */
   readonly bundlesFile: string;
   readonly hostDir: string;
-  /** Where the build will be. */
   readonly dist: string;
   readonly pages: ReturnType<typeof preparePages>;
 }
 
-/** Writes everything that the site has besides Parcel's output. */
 export async function writePages(options: PagesOptions): Promise<void> {
   const { outDir, bundlesFile, hostDir, dist } = options;
   await writeSamples(outDir);

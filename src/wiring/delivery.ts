@@ -3,9 +3,7 @@ import { deliveryMachine } from '../../machines/delivery/deliveryMachine.ts';
 import type { Attempt, Due, Progress, Result } from '../../machines/delivery/deliveryRules.ts';
 
 export interface DeliveryEffects {
-  /** Returns null if no e-mail about the message is due. */
   readonly read: (id: string) => Promise<Due | null>;
-  /** Ends the connection when the signal aborts. Rejects for errors other than the mail server's. */
   readonly send: (id: string, signal: AbortSignal) => Promise<Attempt>;
   readonly record: (progress: Progress & { readonly result: Result }) => Promise<void>;
   readonly report: (result: Result, progress: Progress) => void;

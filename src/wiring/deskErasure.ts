@@ -4,7 +4,6 @@ import { fetchOrder } from '../effects/fetchOrder.ts';
 import { focusFieldWhenRendered } from '../effects/focusFieldWhenRendered.ts';
 import { deskUrl, known, type ReportLost } from './deskRequests.ts';
 
-/** `leave` goes back to the list. */
 export const deskErasure = (id: string, report: ReportLost, leave: () => void) =>
   deskErasureMachine.provide({
     actors: {

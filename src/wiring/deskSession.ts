@@ -21,7 +21,6 @@ export const deskSession = deskSessionMachine.provide({
     deleteSession: fromPromise<void, { everywhere: boolean }>(async ({ input, signal }) => {
       const url = session + (input.everywhere ? '?all' : '');
       const { status } = await fetchOrder(url, { method: 'DELETE', signal });
-      // A session that is unknown has ended already.
       known({ 200: true, 401: true }, status);
     }),
   },

@@ -6,7 +6,6 @@ import { readToday } from '../effects/readToday.ts';
 
 export const estimateField = (question: string): string => `estimate-${question}`;
 
-/** `openRequest` opens the request dialog with the task. */
 export const estimate = (openRequest: (task: EstimateContext) => void) =>
   estimateMachine.provide({
     actions: {

@@ -14,14 +14,12 @@ export const orderUrl = (id: string, rest = ''): string =>
 export const isOrder = (body: unknown): body is OrderDocument =>
   typeof body === 'object' && body !== null && 'events' in body && Array.isArray(body.events);
 
-/** The document in an answer. Throws if there is none. */
 export const orderIn = (status: number, body: unknown): OrderDocument => {
   if (status === 404) throw new UnknownOrder();
   if (!isOrder(body)) throw new Error(`The order was answered with status ${status}`);
   return body;
 };
 
-/** `openLink` follows the link in the field. */
 export const followedOrder = (fieldId: string, openLink: () => void) =>
   followedOrderMachine.provide({
     actors: {

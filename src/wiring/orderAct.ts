@@ -19,7 +19,6 @@ export const sentAct = (pending: Pending | null, side = ''): { rest: string; bod
   return { rest: '/files', body };
 };
 
-/** An answer to an act. Throws if it has no order. */
 export const takenFrom = ({ status, body }: { readonly status: number; readonly body: unknown }): Taken => {
   const order = status === 409 ? (body as { readonly order?: unknown } | null)?.order : body;
   return { isTaken: status === 200, order: orderIn(status, order) };

@@ -10,7 +10,6 @@ import { trackEvent } from '../effects/trackEvent.ts';
 import { requestSubmission } from './requestSubmission.ts';
 import { storageKeys } from './storageKeys.ts';
 
-/** `handOver` opens the contact form with these answers. */
 export const requestWizard = (notify: (notice: Notice) => void, handOver: (answers: Answers) => void) =>
   requestWizardMachine.provide({
     actors: { requestSubmission: requestSubmission() },

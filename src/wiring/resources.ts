@@ -41,7 +41,6 @@ export const loadedOf = <T>(state: SnapshotFrom<typeof resourceMachine> | undefi
   return { status: 'failed', error, isRetrying: !state.matches({ cached: { content: 'failed' } }) };
 };
 
-/** The value, if it has been loaded and is not evicted. */
 export const readResource = <T>(resources: Resources, key: string): T | undefined => {
   const loaded = loadedOf<T>(resources.read(key)?.getSnapshot());
   return loaded.status === 'ready' ? loaded.value : undefined;
@@ -71,7 +70,6 @@ export const loadResource = async <T>(
   return state.context.value as T;
 };
 
-/** Waits until the resource is ready, however often the visitor has to retry. */
 export const loadUntilReady = async <T>(
   resources: Resources,
   key: string,

@@ -3,7 +3,6 @@ import { storedJson } from '../inbox/rules/storedJson.ts';
 import type { Bucket } from './bindings.ts';
 import { keysOf, readJson } from './bucketStore.ts';
 
-/** The names that the local inbox has. */
 const keyOf = (id: string): string => `newsletter/${id}.json`;
 
 export const bucketSubscribers = (bucket: Bucket): SubscriberStore => ({

@@ -39,10 +39,8 @@ const isPermanent = (error: unknown): boolean =>
 
 export interface DeliveryOptions {
   readonly store: OutboxStore;
-  /** The owner's address. */
   readonly to: string;
   readonly mails: MailSource;
-  /** `id`: of the e-mail. */
   readonly send: (mail: Mail, id: string) => Promise<void>;
 }
 

@@ -10,14 +10,12 @@ import { bucketOrders, bucketSecret } from './bucketOrders.ts';
 const secretOf = async ({ ORDER_SECRET = '', INBOX }: Bindings): Promise<string> =>
   ORDER_SECRET === '' ? bucketSecret(INBOX) : ORDER_SECRET;
 
-/** The key of an order; undefined where messages have no orders. */
 export const keysFor = (env: Bindings): ((id: string) => Promise<string>) | undefined =>
   env.SETTINGS.ordersPath === '' ? undefined : async (id) => orderKey(await secretOf(env), id);
 
 export const hasDesk = ({ SETTINGS, DESK_KEY = '' }: Bindings): boolean =>
   SETTINGS.ordersPath !== '' && DESK_KEY !== '';
 
-/** The e-mails about orders; undefined where messages have none. */
 export function orderMailOf(env: Bindings): OrderMail | undefined {
   const keyOf = keysFor(env);
   const store = bucketOrders(env.INBOX);

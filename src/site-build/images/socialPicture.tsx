@@ -21,7 +21,6 @@ import {
 import type { Match } from '../../routes/match.ts';
 import type { RouteName } from '../../routes/table.ts';
 
-/** The pictures of the pages' first screens. */
 const drawings: Partial<Record<RouteName, ReactElement>> = {
   home: <HeroPicture alt="" />,
   dashboard: <ServicePicture name="slides" alt="" />,

@@ -1,4 +1,3 @@
-/** What the hoisting packager uses of Parcel's own packager, which ships no types. */
 declare module '@parcel/packager-js' {
   import type { Packager } from '@parcel/plugin';
 
@@ -27,7 +26,6 @@ declare module '@parcel/packager-js/lib/ScopeHoistingPackager.js' {
     /** By a dependency's id: the declarations of the modules it requires, by their ids. */
     readonly hoistedRequires: Map<string, Map<string, string>>;
     needsPrelude: boolean;
-    /** Returns the modules of `wrappedAssets`. */
     loadAssets(): Promise<Asset[]>;
     visitAsset(asset: Asset): Code;
     getHoistedParcelRequires(parent: Asset, dep: Dependency, resolved: Asset): [code: string, lines: number];
