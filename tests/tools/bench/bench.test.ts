@@ -130,6 +130,7 @@ describe('the report', () => {
       measuredOf({ site: 1234, plain: 1000, ratio: 1.234, ratioRange: [1.1, 1.3], rounds: 3 }),
       measuredOf({ figure: 'tbt', site: 12, range: [10, 30], rounds: 3 }),
       measuredOf({ what: '/faq', site: 900, plain: 900, ratio: 1, ratioRange: [1, 1] }),
+      measuredOf({ what: '/contact', site: 1100, plain: 1000, ratio: 1.1, ratioRange: [1.1, 1.1] }),
     ],
     failures: ['2/3 /faq (site): no page'],
   };
@@ -141,14 +142,16 @@ describe('the report', () => {
         '| --- | ---: | ---: |',
         '| / | 1,234 · 1.23 × (1.10–1.30) ✗ | 12 (10–30) ✓ |',
         '| /faq | 900 · 1.00 × ✓ | – |',
+        '| /contact | 1,100 · 1.10 × ✗ | – |',
       ].join('\n'),
     );
   });
 
-  it('names each missed goal and each failed sample', () => {
+  it('names the cases that miss a goal, and each failed sample', () => {
     expect(goalsMissed([section])).toEqual({
       met: 2,
-      missed: ['Lighthouse, /: FCP 1.23 ×, goal ≤ 1.05 ×'],
+      missed: 2,
+      lines: ['Lighthouse: FCP, goal ≤ 1.05 ×: / 1.23 ×, /contact 1.10 ×'],
     });
     const text = markdown({
       date: '2026-01-02T03:04:05.000Z',
@@ -161,7 +164,7 @@ describe('the report', () => {
     expect(text).toContain(
       'Measured on 2026-01-02 in 12 minutes. Machine: cores 2. Load: 0.50 before, 1.00 at the end.',
     );
-    expect(text).toContain('Met: 2. Missed: 1.');
+    expect(text).toContain('Met: 2. Missed: 2.');
     expect(text).toContain('- 2/3 /faq (site): no page');
   });
 

@@ -56,13 +56,14 @@ export function sectionTable({ name, measured }: SectionReport): string {
   return [`| | ${titles.join(' | ')} |`, `| --- |${' ---: |'.repeat(titles.length)}`, ...rows].join('\n');
 }
 
-/** A line for each goal that is missed, and how many are met. */
+/** How many goals are met and missed, and a line for each limit that some case misses. */
 export function goalsMissed(sections: readonly SectionReport[]): {
   readonly met: number;
-  readonly missed: string[];
+  readonly missed: number;
+  readonly lines: readonly string[];
 } {
   let met = 0;
-  const missed: string[] = [];
+  const cases = new Map<string, string[]>();
   for (const { name, title, measured } of sections)
     for (const each of measured) {
       const verdict = verdictOf(name, each);
@@ -72,10 +73,15 @@ export function goalsMissed(sections: readonly SectionReport[]): {
           verdict.of === 'ratio'
             ? `${two(each.ratio ?? Number.NaN)} ×`
             : `${format(each.figure, each.site)} ${figureOf(each.figure).unit}`.trim();
-        missed.push(`${title}, ${each.what}: ${figureOf(each.figure).title} ${value}, goal ${verdict.limit}`);
+        const goal = `${title}: ${figureOf(each.figure).title}, goal ${verdict.limit}`;
+        cases.set(goal, [...(cases.get(goal) ?? []), `${each.what} ${value}`]);
       }
     }
-  return { met, missed };
+  return {
+    met,
+    missed: [...cases.values()].flat().length,
+    lines: [...cases].map(([goal, missing]) => `${goal}: ${missing.join(', ')}`),
+  };
 }
 
 const listed = (values: Readonly<Record<string, string>>): string =>
@@ -85,15 +91,15 @@ const listed = (values: Readonly<Record<string, string>>): string =>
 
 /** The report as Markdown, without a heading of the first level. */
 export function markdown({ date, machine, versions, load, minutes, sections }: Report): string {
-  const { met, missed } = goalsMissed(sections);
+  const { met, missed, lines } = goalsMissed(sections);
   const failures = sections.flatMap((section) => section.failures);
   return [
     `Measured on ${date.slice(0, 10)} in ${Math.round(minutes)} minutes. Machine: ${listed(machine)}. Load: ${load.map(two).join(' before, ')} at the end. Versions: ${listed(versions)}.`,
     ...sections
       .filter(({ measured }) => measured.length > 0)
       .map((section) => `## ${section.title}\n\n${sectionTable(section)}`),
-    `## Goals\n\nMet: ${met}. Missed: ${missed.length}.`,
-    ...(missed.length > 0 ? [missed.map((line) => `- ${line}`).join('\n')] : []),
+    `## Goals\n\nMet: ${met}. Missed: ${missed}.`,
+    ...(missed > 0 ? [lines.map((line) => `- ${line}`).join('\n')] : []),
     ...(failures.length > 0 ? [`Failed samples:\n\n${failures.map((line) => `- ${line}`).join('\n')}`] : []),
   ].join('\n\n');
 }
