@@ -53,7 +53,7 @@ export const answerEarlyPresses = (template: string, lateForm: string, loading: 
   });
   document.addEventListener('click', (event) => {
     const { target, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented } = event;
-    // With one of these keys, it is a wish for another tab, window or file.
+    // With one of these keys, the press opens another tab or window, or saves a file.
     if (!(defaultPrevented || metaKey || ctrlKey || shiftKey || altKey))
       answer(event, pressOn((target as Element).closest('a')));
   });

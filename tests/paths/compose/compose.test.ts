@@ -68,7 +68,7 @@ const dice = (seed: number) => {
   };
 };
 
-/** A machine of six states, of which the page sees two kinds. It tells on some of its ways and hears in each state. */
+/** A machine of six states, of which the page sees two kinds. It emits on some transitions and accepts messages in every state. */
 const randomPart = (name: string, roll: (sides: number) => number) => {
   const states = ['s0', 's1', 's2', 's3', 's4', 's5'];
   const way = () => ({ target: states[roll(6)]!, ...(roll(4) === 0 ? { actions: 'tell' } : {}) });

@@ -33,7 +33,7 @@ export interface Verdict {
   /** Mutants that nothing detects. For each, either a law is missing, or the mutant behaves like the machine. */
   readonly survivors: readonly string[];
   /**
-   * For each survivor the shortest story that tells it from the machine, which is the missing law; null if it behaves
+   * For each survivor the shortest story that distinguishes it from the machine, which is the missing law; null if it behaves
    * like the machine.
    */
   readonly stories: Readonly<Record<string, string | null>>;

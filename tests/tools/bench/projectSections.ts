@@ -51,7 +51,7 @@ const noInbox = {
   REQUEST_ENDPOINT: 'http://127.0.0.1:9/nobody-either',
 };
 
-/** The same at each start, as people have it: Parcel transforms everything again for another one, because of hot reload. */
+/** Reused, because a new port invalidates Parcel's cache. */
 let port: number | undefined;
 
 async function timeDevelopmentServer(): Promise<number> {
