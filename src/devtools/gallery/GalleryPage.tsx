@@ -73,6 +73,7 @@ const Main = styled('main', {
 });
 const Nav = styled('nav', {
   display: 'grid',
+  gridTemplateColumns: 'minmax(0,1fr)',
   gap: '16px',
   minWidth: 0,
   '@md': { maxHeight: 'calc(100vh - 96px)', overflow: 'auto', paddingInlineEnd: '12px' },
@@ -82,6 +83,7 @@ const List = styled('ul', {
   padding: 0,
   listStyle: 'none',
   font: '$fontSizes$xs/1.5 $fonts$mono',
+  overflowWrap: 'anywhere',
   '& a': { display: 'block', padding: '4px 8px', color: '$ink', textDecorationColor: '$colors$line' },
   '& a[aria-current]': { ...selectionFrame, background: '$tint' },
   '@touch': { '& a': { paddingBlock: '12px' } },
