@@ -30,9 +30,11 @@ export function driverUi({ post, run }: WebDriver): Browser['ui'] {
       if (only.isDisabled || only.isReadOnly) throw new Error(`${roles[0]} «${name}» can't be used`);
       return only;
     });
+  /** The driver scrolls as the page does, and doesn't wait until a smooth scroll has arrived. */
+  const show = (element: Reference) =>
+    run("arguments[0].scrollIntoView({ behavior: 'instant', block: 'center' })", element);
   const click = async ({ element }: Control) => {
-    // The driver scrolls as the page does, and doesn't wait until a smooth scroll has arrived.
-    await run("arguments[0].scrollIntoView({ behavior: 'instant', block: 'center' })", element);
+    await show(element);
     await post(`/element/${idOf(element)}/click`);
   };
   const type = (element: Reference, text: string) => post(`/element/${idOf(element)}/value`, { text });
@@ -50,6 +52,7 @@ export function driverUi({ post, run }: WebDriver): Browser['ui'] {
     },
     fill: async (name, text) => {
       const { element } = await control(['textbox', 'searchbox', 'combobox'], name);
+      await show(element);
       await post(`/element/${idOf(element)}/clear`);
       // The driver types 25 letters in a second.
       if (text.length < 100) await type(element, text);
