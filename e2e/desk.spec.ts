@@ -77,7 +77,7 @@ test('from a question to a decided dispute, accessible at each stop', thorough, 
   const visitor = await (await browser.newContext({ baseURL: site })).newPage();
   await visitor.goto(`/request/${id}#${key}`);
   await press(page, 'Say that it is read');
-  await expect(visitor.getByText('We are reading your request.')).toBeVisible();
+  await expect(visitor.getByText('We have read your request. Next')).toBeVisible();
   await press(page, 'Make an offer');
   await press(page, 'Send the offer');
   await expect(page.getByLabel('Who does it')).toBeFocused();

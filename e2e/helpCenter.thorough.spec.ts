@@ -277,6 +277,6 @@ test('everything works with storage denied', async ({ page }) => {
   });
   await page.goto('/help#article-fees-and-plans');
   await dialog(page).getByRole('button', { name: 'Yes' }).click();
-  await expect(dialog(page)).toContainText('179 readers found this helpful');
+  await expect(dialog(page)).toContainText('179 found this helpful');
   complaints.mustBeNone();
 });

@@ -30,7 +30,7 @@ export const buttons = ['Close', 'Yes', 'No', 'Share', 'Print'];
 export const historyLength = (page: Page) => page.evaluate(() => history.length);
 
 export const readers = (page: Page, n: number) =>
-  dialog(page).getByText(`${n} readers found this helpful`, { exact: true });
+  dialog(page).getByText(`${n} found this helpful`, { exact: true });
 
 export const button = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true });
 

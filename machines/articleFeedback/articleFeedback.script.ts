@@ -6,7 +6,7 @@ import type { articleFeedbackMachine } from './articleFeedbackMachine.ts';
 const article = ({ context }: SnapshotFrom<typeof articleFeedbackMachine>): Expected => ({
   dialog: 'Fees and plans',
   heading: 'Fees and plans',
-  says: [`Was this article helpful? ${context.helpful} readers found this helpful`],
+  says: [`Was this article helpful? ${context.helpful} found this helpful`],
 });
 /** What is on the screen after an answer. The focus stays on the pressed button. */
 const answered =

@@ -29,7 +29,7 @@ const news = {
   loading: 'Loading the list…',
   failed: 'The list could not be loaded. We keep trying. Try now',
   old: 'The connection is gone. The list may be old. We keep trying. Try now',
-  markFailed: 'That could not be kept. Please try again.',
+  markFailed: 'That could not be saved. Please try again.',
 } as const;
 
 const doneButton = ({ name }: DeskRow): string => `Done with ${name}`;
@@ -57,7 +57,7 @@ const list = (snapshot: Snapshot): Expected => {
     ),
     buttons: { ...(isFiltered(filters) ? { 'Show all': true } : {}), ...buttons },
     pressed: pressed ?? {},
-    status: [shown.length === 0 ? 'Nothing fits.' : `${shown.length} of ${all.length} shown`],
+    status: [shown.length === 0 ? 'Nothing matches.' : `${shown.length} of ${all.length} shown`],
     links: Object.fromEntries(shown.map(({ id, name }) => [name, `/desk#order-${id}`])),
     says: ['Requests and messages', ...shown.map(standing)],
   };

@@ -64,7 +64,7 @@ export const deskSessionScript: Script<typeof deskSessionMachine, SessionControl
     deleteSession: { succeeds: answer(200), fails: answer('offline') },
   },
   shows: {
-    unknown: () => closed({ status: ['Looking whether this browser has the key…'] }),
+    unknown: () => closed({ status: ['Checking whether this browser has the key…'] }),
     unreachable: () =>
       closed({ status: ['The server does not answer Try again'], buttons: { 'Try again': true } }),
     off: () =>

@@ -28,7 +28,7 @@ const following = ({ context: { order, retries } }: Snapshot): Expected => {
     status: [
       ...(retries > 0 ? ['The connection is gone. What you see may be old. We keep trying.'] : []),
       isRead
-        ? 'Our turn We are reading your request. Next, you get an offer or a question.'
+        ? 'Our turn We have read your request. Next, you get an offer or a question.'
         : 'Our turn We have your request. You hear from us within 1 business day.',
     ],
     buttons: { Print: true, 'Send message': true, 'Send file': true, 'Withdraw the request': true },

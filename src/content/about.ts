@@ -45,7 +45,7 @@ export const about = {
     ],
     note: `You won’t find a count of happy customers here.${
       samples.length > 0
-        ? ` Where this site shows ${new Intl.ListFormat('en', { type: 'disjunction' }).format(samples)}, they are samples of how these will look, and the page says so.`
+        ? ` Where this site shows ${new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(samples)}, they are samples of how these will look, and the page says so.`
         : ''
     }`,
   },

@@ -28,7 +28,7 @@ export const estimateWords = {
   tooSoon: 'The earliest day is {earliest}. The price is for that day.',
   cheaper: 'Cheaper: {change}, from {low}.',
   sooner: 'Sooner: {change}, by {earliest}.',
-  note: 'An estimate, not an offer, as if work began today. Prices include everything you pay.',
+  note: 'An estimate, not an offer. Days count from today, and VAT is included.',
   request: 'Request this task',
   missing: 'Fill in the number to see a price.',
   examples: 'For example',

@@ -80,7 +80,7 @@ export const faq = {
           id: 'buyers-rights',
           question: 'Who owns the finished work?',
           answer:
-            'You do, from the moment you approve it, including the right to change it and pass it on. Anything the seller brings along, such as a font, a stock photo or a code library, keeps its own license, and the order has to name it.',
+            'You do, from the moment you approve it, including the right to change it and pass it on. Anything the seller brings along, such as a font, a stock photo or a code library, keeps its own license, and the delivery names it.',
         },
         {
           id: 'buyers-late',
@@ -90,7 +90,7 @@ export const faq = {
         {
           id: 'buyers-automation',
           question: 'Will I get help once my automation is running?',
-          answer: `Yes. Every automation includes ${facts.automationSupportDays} days of support from the seller who built it, counted from your approval, and a note on how to change or stop it. ${automationSupport.covered} That is covered; new steps are a new order.`,
+          answer: `Yes. Every automation includes ${facts.automationSupportDays} days of support from the seller who built it, counted from your approval, and a note on how to change or stop it. What is covered? ${automationSupport.covered} ${automationSupport.notCovered}`,
         },
         {
           id: 'buyers-access',
@@ -144,7 +144,7 @@ export const faq = {
         {
           id: 'payments-invoice',
           question: 'Do I get an invoice?',
-          answer: `Yes. ${invoices} Each one shows the VAT, and your company’s name, address and tax ID if you entered them.`,
+          answer: `Yes. ${invoices} Each one shows the VAT, and your company’s name, address and tax ID if you give them to us.`,
         },
         ...(capabilities.accounts
           ? [

@@ -15,7 +15,7 @@ export const helpCenter = {
   topics: {
     heading: 'Topics',
     articles: { one: '1 article', other: '{n} articles' },
-    helpful: { one: '1 reader found this helpful', other: '{n} readers found this helpful' },
+    helpful: { one: '1 found this helpful', other: '{n} found this helpful' },
     close: 'Close',
   },
   article: {
@@ -39,7 +39,7 @@ export const helpCenterStatic = {
   },
   contact: {
     heading: 'Still need help?',
-    text: `Write to us about anything the articles don’t cover. Support is available around the clock and responds in ${facts.supportResponseHours} hours on average. Messages from the contact form get a reply within ${facts.replyTime}.`,
+    text: `Write to us about anything the articles don’t cover: you get a reply within ${facts.replyTime}. About an order, support responds around the clock, in ${facts.supportResponseHours} hours on average.`,
     faq: `You will also find short answers about fees${capabilities.accounts ? ', plans and selling' : ' and ordering'} in the FAQ.`,
     faqLink: 'See the FAQ',
   },

@@ -26,7 +26,7 @@ export const helpQuestions = {
     {
       id: 'faq-delivery',
       question: 'How long does delivery take?',
-      answer: `Your offer names the date. It rests on the seller’s delivery time, which starts when you have paid and the seller has everything they asked for. ${usualTimes} If you need it by a certain day, say so in the request. Once you have agreed, the date moves only if you both want it to.`,
+      answer: `Your offer names the date. It depends on the seller’s delivery time, which starts when you have paid and the seller has everything they asked for. ${usualTimes} If you need it by a certain day, say so in the request. Once you have agreed, the date moves only if you both want it to.`,
     },
     {
       id: 'faq-message',

@@ -214,7 +214,7 @@ export const licenses = {
         [
           'Headings are set in Familjen Grotesk, copyright 2021 The Familjen Grotesk Project Authors, reduced to the characters needed here. It is licensed under the SIL Open Font License 1.1; the ',
           { file: '/fonts/OFL.txt', text: 'full text of that license' },
-          ' comes with the site. All other text uses the fonts of your own system. The pictures are drawn by the page and are part of the code.',
+          ' comes with the site. All other text uses the fonts of your own system. The pictures and samples were made for this site and are part of the code.',
         ],
         [
           `These packages run in your browser as part of the pages. The packages they depend on are licensed under the ${broughtAlong[0]} or the ${broughtAlong[1]} license. `,

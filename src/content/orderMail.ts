@@ -1,3 +1,5 @@
+import { facts } from './facts.ts';
+
 /**
  * The e-mails about an order. `{thing}` is one of `things` (`things.ts`), `{reference}` its number, `{name}` the visitor's. A subject
  * has nothing that somebody typed. What somebody wrote stands between `text` and `next`.
@@ -41,7 +43,7 @@ const toVisitorSteps = {
   'dispute.decide': {
     title: 'The dispute about your {thing} {reference} is decided',
     text: 'We have decided the dispute about your {thing} {reference}:',
-    next: 'With this, your {thing} is closed.',
+    next: `With this, your {thing} is closed. To have it read again by someone else, reply to this email within ${facts.secondReaderDays} days.`,
   },
   'order.close': {
     title: 'Your {thing} {reference} is closed',

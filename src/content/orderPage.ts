@@ -2,7 +2,7 @@ export const orderPageStates = {
   received: 'Received. We have not read it yet.',
   read: 'We have read it and are working on an answer.',
   offered: 'There is an offer for you, and you owe nothing before you agree to it.',
-  declined: 'Declined. We can make another offer.',
+  declined: 'Declined: nothing is agreed, and you owe nothing. Write to us if you want something else.',
   expired: 'The offer has expired. We can make another one.',
   agreed: 'Agreed. We tell you here how to pay, and the work begins once we hold the money.',
   changing: 'We propose other terms. Until you agree, the old ones hold.',

@@ -233,7 +233,7 @@ export const terms = {
       id: 'delivery',
       heading: 'Delivery, revisions and approval',
       blocks: [
-        'The seller delivers in the order, in a format the buyer can open and edit, and says what was done. If the buyer provided a file to work on, the seller returns that same file.',
+        'The seller delivers in the order, in a format the buyer can open and edit, and says what was done. A file to be changed comes back in its own format, unless the order names another.',
         `The buyer checks the delivery within a reasonable time and then approves it, asks for a revision, or says how it differs from the order. A revision corrects or adjusts what was ordered; it is not a new task. ${revisions}`,
         `After approval, the seller still fixes errors that existed at delivery but could not be seen. Automations include ${facts.automationSupportDays} days of support from approval.`,
       ],
@@ -351,7 +351,7 @@ export const terms = {
       blocks: [
         `We maintain the service with care but do not promise that it will never be interrupted.${
           capabilities.accounts
-            ? ' Enterprise customers have the availability stated in their service level agreement (SLA).'
+            ? ' For Enterprise customers, their service level agreement (SLA) applies as well.'
             : ''
         }`,
         `We may change or discontinue features.${

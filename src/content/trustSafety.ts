@@ -108,7 +108,7 @@ export const trustSafety = {
       },
       {
         title: 'Trust your doubts',
-        text: 'Pressure, flattery or a price far below all the others is a reason to ask one more question.',
+        text: 'Pressure, flattery or a price far below our estimate is a reason to ask one more question.',
       },
     ],
   },

@@ -160,7 +160,7 @@ export const bodies: ArticleTexts = {
       ordered: true,
       items: [
         'Follow the region link at the bottom of any page.',
-        'Pick a card. Your current region is highlighted.',
+        'Choose yours. The current one is highlighted.',
         'A short message confirms your choice, and every page shows its prices for that region.',
       ],
     },

@@ -95,7 +95,7 @@ export const bodies: ArticleTexts = {
           ? 'About an order: write on the page of your request, so that we have all the details in front of us.'
           : 'About an order: give its number, so that we have all the details in front of us.',
         ...(capabilities.accounts ? ['About your account, if you can’t sign in: use the contact form.'] : []),
-        'About something suspicious: use a report link under Trust & Safety. It goes to a different team.',
+        `About something suspicious: use a report link under Trust & Safety. We investigate each report within ${facts.reportHours} hours.`,
         `About ${capabilities.press ? 'press, ' : ''}${capabilities.careers ? 'jobs or ' : ''}partnerships: use the contact form${capabilities.accounts ? ' as well' : ''}, with a clear subject.`,
       ],
     },
@@ -137,7 +137,7 @@ export const bodies: ArticleTexts = {
       items: [
         'Turn the routine off if it writes or sends something wrong.',
         `Write what happened, ${capabilities.orders ? 'on the page of your request' : 'by email, with the number of the order'}.`,
-        'Send the last input that worked and the first that did not. If the seller needs to look inside, open the guest login again until it is fixed.',
+        'Send the last input that worked and the first that did not. If the seller needs to look inside, open the login that you made for them until it is fixed.',
       ],
     },
     `After the ${facts.automationSupportDays} days, you can order maintenance, or ask any other seller to read the note and take over. It says where things run, what access they use, and how to stop them. Store it where your successor will find it.`,

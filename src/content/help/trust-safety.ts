@@ -100,7 +100,7 @@ export const bodies: ArticleTexts = {
     },
     { kind: 'heading', text: 'How it is decided' },
     'We compare what was delivered with what was written in the order. A missing part is a reason for a refund; a difference in taste is not. We can’t consider agreements made by phone or in another app, because we can’t check them.',
-    `You both receive the decision in writing, with its reasons. Within ${facts.secondReaderDays} days, either side may ask once for a second reader, who reads everything from the start; that decision is final. One dispute doesn’t ${capabilities.accounts ? `cost either side their level${capabilities.reviews ? ' or rating' : ''}` : 'count against either side'}. We only look at a pattern.`,
+    `You both receive the decision in writing, with its reasons. Within ${facts.secondReaderDays} days, either side may ask once, by email or with the contact form, for a second reader, who reads everything from the start; that decision is final. One dispute doesn’t ${capabilities.accounts ? `cost either side their level${capabilities.reviews ? ' or rating' : ''}` : 'count against either side'}. We only look at a pattern.`,
   ],
   'share-confidential-files': [
     'Sellers usually need the structure of your file, not its contents. A payroll sheet can be repaired with made-up names in it, and a contract can be edited without its signatures.',

@@ -104,7 +104,7 @@ export function acknowledgement(
 /** Any error but a {@link Refusal} becomes a 500 without details. */
 export function refusalReply(head: RequestHead, error: unknown, options: EndpointOptions): Reply {
   const refusal =
-    error instanceof Refusal ? error : refuse(500, 'The message could not be kept. Please try again.');
+    error instanceof Refusal ? error : refuse(500, 'The message could not be saved. Please try again.');
   const { status, problems, headers } = refusal;
   const page = { siteName: 'Deskhand', formPath: '/contact', contactEmail: '', ...options };
   const reply = acceptsJson(head, options.kind)

@@ -236,7 +236,7 @@ export function newsletterRefusal(
 ): Reply {
   if (!(error instanceof Refusal)) console.error('The newsletter failed:', error);
   const { status, problems, headers } =
-    error instanceof Refusal ? error : refuse(500, 'The sign-up could not be kept. Please try again.');
+    error instanceof Refusal ? error : refuse(500, 'The sign-up could not be saved. Please try again.');
   const options = { ...world, formPath: '/blog', formLabel: 'Blog' };
   const reply = wantsJson({ header })
     ? {

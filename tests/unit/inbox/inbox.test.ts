@@ -100,7 +100,7 @@ describe('the protocol', () => {
     rmSync(inbox.parent, { recursive: true });
     const response = await inbox.post(parts());
     expect(response.status).toBe(500);
-    expect(errorsOf(response)[0]?.message).toMatch(/could not be kept/);
+    expect(errorsOf(response)[0]?.message).toMatch(/could not be saved/);
   });
 });
 

@@ -103,11 +103,11 @@ it('searches and filters what came in, and sees what happens elsewhere', async (
   expect(screen.queryByText('Alan Turing')).toBeNull();
   press('Show all');
   enter('Turn', 'visitor');
-  screen.getByText('Nothing fits.');
+  screen.getByText('Nothing matches.');
   world.act(id, 'owner', { type: 'message.write', text: 'Hello' });
   await screen.findByText('1 of 2 shown');
   enter('State', 'offered');
-  screen.getByText('Nothing fits.');
+  screen.getByText('Nothing matches.');
 });
 
 it('marks as done at once, and takes it back if it could not be kept', async () => {
@@ -124,7 +124,7 @@ it('marks as done at once, and takes it back if it could not be kept', async () 
   await waitFor(() => expect(done().getAttribute('aria-disabled')).not.toBe('true'));
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
   fireEvent.click(done());
-  await screen.findByText('That could not be kept. Please try again.');
+  await screen.findByText('That could not be saved. Please try again.');
   expect(done().getAttribute('aria-pressed')).toBe('true');
   vi.stubGlobal('fetch', fetch);
 });

@@ -104,7 +104,7 @@ it('calls a message a message, and promises an answer, not an offer', async () =
   const world = open(`#${sampleKey}`, true, 'contact');
   await screen.findByText('We have your message. You hear from us within 1 business day.');
   world.act(sampleOrder.id, 'owner', { type: 'request.read' });
-  await screen.findByText('We are reading your message. Next, you get an answer.');
+  await screen.findByText('We have read your message. Next, you get an answer.');
   for (const text of ['You sent the message.', 'We have read your message.', 'Withdraw the message'])
     expect(screen.getByText(text)).toBeTruthy();
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your message');
