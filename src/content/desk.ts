@@ -89,7 +89,7 @@ export const desk = {
     number: '{kind} {number}, received {date}',
     email: 'Write an email',
     sent: 'What was sent',
-    waiting: 'They wrote to you and wait for an answer.',
+    waiting: 'They sent you a message or a file, and wait for an answer.',
     paying: 'Write to them how to pay, and begin once you hold the money.',
   },
   turns: { owner: 'Your turn', visitor: 'Their turn', nobody: 'It is over' },

@@ -15,7 +15,7 @@ export const order = {
     unknown: 'This link opens no request',
     unknownHelp: 'A letter may be missing, or the request has been erased. Paste the whole link here.',
     label: 'Your link',
-    hint: 'It ends with a # and 22 letters and digits.',
+    hint: 'It ends with a # and 22 more characters.',
     submit: 'Open',
     refused: 'This is not a link to a request. Copy all of it, up to its end.',
     lost: 'No link at hand?',
@@ -49,7 +49,7 @@ export const order = {
     closed: 'This {thing} is closed.',
   },
   answers: { request: 'an offer or a question', contact: 'an answer' },
-  waiting: 'We have asked you something. Please answer below.',
+  waiting: 'There is a message or a file from us below. Please reply to it.',
   offer: {
     heading: 'Offer {number}',
     agreed: 'What we have agreed',

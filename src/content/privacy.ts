@@ -279,7 +279,7 @@ export const privacy = {
               : []),
           ],
         },
-        'Messages and requests stay in the inbox until we delete them there, or until the number of days for which we keep them has passed, if we have set one. A copy may also be emailed to us, and we delete it with the message. If you ask, we send you everything we hold that you wrote to us, or erase it.',
+        'Messages and requests stay in the inbox until we delete them, or for the number of days that we have set, if any. A copy may also be emailed to us, and we delete it with the message. If you ask, we send you everything we hold that you wrote to us, or erase it.',
         'All other data is deleted when its period ends, or changed so that no one can be identified from it. Copies in backups are overwritten in time and are not used until then.',
       ],
     },
