@@ -10,11 +10,17 @@ const iso = 'yyyy-mm-dd';
 /** A day as spreadsheets count it. @internal */
 export const serialOf = (day: string): number => (Date.parse(day) - Date.parse('1899-12-30')) / 86_400_000;
 
+const daysOf = (name: string): number[] =>
+  words.rows.filter(([, , , , , person]) => person === name).map(([, , , , day]) => serialOf(day));
+
 const conditions = [
-  `SUM(${people('D')})=COUNTA(${rows('B')})`,
-  `SUMPRODUCT(COUNTIF(${people('B')},${people('B')}))=COUNTA(${people('B')})`,
-  `COUNT(${rows('E')})=COUNTA(${rows('B')})`,
-  `SUMPRODUCT(ISNUMBER(FIND(".",${people('B')},FIND("@",${people('B')})))*1)=COUNTA(${people('B')})`,
+  { formula: `SUM(${people('D')})=COUNTA(${rows('B')})`, holds: true },
+  { formula: `SUMPRODUCT(COUNTIF(${people('B')},${people('B')}))=COUNTA(${people('B')})`, holds: true },
+  { formula: `COUNT(${rows('E')})=COUNTA(${rows('B')})`, holds: true },
+  {
+    formula: `SUMPRODUCT(ISNUMBER(FIND(".",${people('B')},FIND("@",${people('B')})))*1)=COUNTA(${people('B')})`,
+    holds: words.people.every(({ email }) => /@.*\./.test(email)),
+  },
 ];
 
 export const contactsFile = (): Promise<Buffer> =>
@@ -26,8 +32,8 @@ export const contactsFile = (): Promise<Buffer> =>
         ...words.people.map(({ name, email }, at) => [
           { value: name },
           { value: email },
-          formula(`SUMPRODUCT(MAX((${rows('F')}=A${at + 2})*${rows('E')}))`, iso),
-          formula(`COUNTIF(${rows('F')},A${at + 2})`),
+          formula(`SUMPRODUCT(MAX((${rows('F')}=A${at + 2})*${rows('E')}))`, Math.max(...daysOf(name)), iso),
+          formula(`COUNTIF(${rows('F')},A${at + 2})`, daysOf(name).length),
         ]),
       ],
       20,

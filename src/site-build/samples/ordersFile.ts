@@ -40,30 +40,40 @@ const ordersSheet = (isRepaired: boolean): SheetData => {
   ];
 };
 
-const summarySheet = (): SheetData => [
-  head(...words.columns),
-  ...names.map((month, at) => [
-    { value: month },
-    formula(`COUNTIF(${column('B')},A${at + 2})`),
-    formula(`SUMIF(${column('B')},A${at + 2},${column('C')})`),
-  ]),
-  [
-    { value: words.total, fontWeight: 'bold' },
-    { ...formula(`SUM(B2:B${lastMonth})`), fontWeight: 'bold' },
-    { ...formula(`SUM(C2:C${lastMonth})`), fontWeight: 'bold' },
-  ],
-];
+const summarySheet = (isRepaired: boolean): SheetData => {
+  const counts = names.map((_, at) => months[at]?.orders ?? 0);
+  const sums = names.map((_, at) => {
+    const month = months[at];
+    return month === undefined || ('isText' in month && !isRepaired) ? 0 : month.revenue;
+  });
+  return [
+    head(...words.columns),
+    ...names.map((month, at) => [
+      { value: month },
+      formula(`COUNTIF(${column('B')},A${at + 2})`, counts[at] ?? 0),
+      formula(`SUMIF(${column('B')},A${at + 2},${column('C')})`, sums[at] ?? 0),
+    ]),
+    [
+      { value: words.total, fontWeight: 'bold' },
+      { ...formula(`SUM(B2:B${lastMonth})`, sum(counts)), fontWeight: 'bold' },
+      { ...formula(`SUM(C2:C${lastMonth})`, sum(sums)), fontWeight: 'bold' },
+    ],
+  ];
+};
 
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0);
+
+/** In the repaired workbook, all of them hold. */
 const conditions = [
   `Summary!B${totalRow}=COUNTA(${column('A')})`,
   `Summary!C${totalRow}=SUM(${column('C')})`,
   `COUNT(${column('C')})=COUNTA(${column('C')})`,
   `SUMPRODUCT((${column('A')}<>"")/COUNTIF(${column('A')},${column('A')}&""))=COUNTA(${column('A')})`,
-];
+].map((each) => ({ formula: each, holds: true }));
 
 export const ordersFile = (isRepaired: boolean): Promise<Buffer> => {
   const sheets = [
-    sheetOf('Summary', summarySheet(), 16, 12, 16),
+    sheetOf('Summary', summarySheet(isRepaired), 16, 12, 16),
     sheetOf('Orders', ordersSheet(isRepaired), 12, 16, 16),
   ];
   return workbookOf(

@@ -1,12 +1,17 @@
-import writeExcelFile, { type SheetData } from 'write-excel-file/node';
+import writeExcelFile, { type Feature, type SheetData } from 'write-excel-file/node';
 import { lightColors } from '../../configuration/look.ts';
 import { workbookWords as words } from '../../content/samples/workbooks.ts';
 
 export const head = (...labels: readonly string[]) =>
   labels.map((value) => ({ value, fontWeight: 'bold' as const, backgroundColor: lightColors.band }));
 
-/** A cell with a formula, written without "=". */
-export const formula = (value: string, format = '#,##0') => ({ type: 'Formula' as const, value, format });
+/** A cell with a formula, written without "=", and what it results in. */
+export const formula = (value: string, result: string | number, format = '#,##0') => ({
+  type: 'Formula' as const,
+  value,
+  result,
+  format,
+});
 
 /** The width of each column is in characters. */
 export const sheetOf = (sheet: string, data: SheetData, ...widths: readonly number[]) => ({
@@ -15,15 +20,24 @@ export const sheetOf = (sheet: string, data: SheetData, ...widths: readonly numb
   columns: widths.map((width) => ({ width })),
 });
 
-/** A sheet that says of each check whether its condition, a formula, is true. What fails is red. */
-export const checksSheet = (checks: readonly string[], conditions: readonly string[]) => ({
+interface Condition {
+  readonly formula: string;
+  readonly holds: boolean;
+}
+
+/** A sheet that says of each check whether its condition holds. What fails is red. */
+export const checksSheet = (checks: readonly string[], conditions: readonly Condition[]) => ({
   ...sheetOf(
     'Checks',
     [
       head(words.check, words.result),
-      ...checks.map((check, at) => [
-        { value: check },
-        formula(`IF(${conditions[at]},"${words.ok}","${words.failed}")`, 'General'),
+      ...conditions.map((condition, at) => [
+        { value: checks[at] },
+        formula(
+          `IF(${condition.formula},"${words.ok}","${words.failed}")`,
+          condition.holds ? words.ok : words.failed,
+          'General',
+        ),
       ]),
     ],
     56,
@@ -62,6 +76,29 @@ const withoutTimes = (zip: Buffer): Buffer => {
   return zip;
 };
 
+type Sheets = readonly ReturnType<typeof sheetOf>[];
+
+/** A phone's preview and Excel's protected view do not calculate: they show the results that are in the file. */
+const withResults = (sheets: Sheets): Feature => ({
+  files: {
+    transform: {
+      'xl/worksheets/sheet{id}.xml': {
+        transform: (xml, _, { sheetIndex }) => {
+          const cells = sheets[sheetIndex]?.data.flat() ?? [];
+          const results = cells.flatMap((cell) => (isFormula(cell) ? [cell.result] : [])).values();
+          return xml.replace(/<c ([^>]*)>(<f>[^<]*<\/f>)/g, (_all, attributes: string, formulaXml: string) => {
+            const { value } = results.next();
+            return `<c ${attributes}${typeof value === 'string' ? ' t="str"' : ''}>${formulaXml}<v>${value}</v>`;
+          });
+        },
+      },
+    },
+  },
+});
+
+const isFormula = (cell: unknown): cell is ReturnType<typeof formula> =>
+  typeof cell === 'object' && cell !== null && 'result' in cell;
+
 /** A workbook as a file. The same sheets give the same bytes. */
-export const workbookOf = async (sheets: readonly ReturnType<typeof sheetOf>[]): Promise<Buffer> =>
-  withoutTimes(await writeExcelFile([...sheets]).toBuffer());
+export const workbookOf = async (sheets: Sheets): Promise<Buffer> =>
+  withoutTimes(await writeExcelFile([...sheets], { features: [withResults(sheets)] }).toBuffer());

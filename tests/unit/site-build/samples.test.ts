@@ -55,6 +55,9 @@ const formulasOf = (sheet = ''): string[] =>
       .replaceAll('&gt;', '>')
       .replaceAll('&amp;', '&'),
   );
+/** What the formulas of a sheet result in: what a program shows that does not calculate. */
+const resultsOf = (sheet = ''): string[] =>
+  [...sheet.matchAll(/<\/f><v>([^<]*)<\/v>/g)].map(([, result = '']) => result);
 /** The numbers of a column; cells of text are not among them, as in a sum. */
 const numbersIn = (column: string, sheet = ''): number[] =>
   [...sheet.matchAll(new RegExp(`<c r="${column}\\d+"([^>]*)>(?:<v>([^<]*)</v>)?`, 'g'))]
@@ -164,6 +167,20 @@ describe('the workbook of orders', () => {
     for (const formula of formulas) expect(formula).toMatch(/^IF\(.+=.+,"OK","Look here"\)$/);
     expect(checks).toContain('<conditionalFormatting');
   });
+  it('has its results in the file, as the page shows them', () => {
+    const figures = (sheet?: string) => {
+      const results = resultsOf(sheet);
+      const seen = [...results.slice(0, 2 * months.length), ...results.slice(-2)];
+      return seen.map((result) => Number(result).toLocaleString('en-US'));
+    };
+    const onPage = (side: 'before' | 'after') =>
+      shown('excel-assist 1', side)
+        .slice(0, -1)
+        .flatMap(([, ...row]) => row);
+    expect(figures(summary)).toEqual(onPage('after'));
+    expect(figures(before[0])).toEqual(onPage('before'));
+    expect(resultsOf(checks)).toEqual(ordersWorkbook.checks.map(() => 'OK'));
+  });
   it('has notes that name the rows of March', () => {
     const last = 1 + sum(months.map((month) => month.orders));
     expect(ordersWorkbook.notes.flat().join(' ')).toContain(`C${last - months[2].orders + 1} to C${last}`);
@@ -218,7 +235,14 @@ describe('the list of contacts', () => {
         latest(name),
       ]),
     );
+    expect(resultsOf(contacts)).toEqual(
+      people.flatMap(({ name }) => [
+        String(serialOf(latest(name) ?? '')),
+        String(rows.filter((row) => row[5] === name).length),
+      ]),
+    );
     const failing = people.filter(({ email }) => !/@.*\./.test(email)).length;
+    expect(resultsOf(checks).filter((result) => result !== 'OK')).toEqual(Array(failing).fill('Look here'));
     expect(shown('excel-assist 2', 'after').at(-1)).toEqual([
       'Checks',
       `${failing} to ask`,
