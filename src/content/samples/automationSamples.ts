@@ -92,6 +92,9 @@ export const automationSamples: readonly [Sample, ...Sample[]] = [
   },
 ];
 
+/** ISO 8601. */
+export const orderDay = '2026-05-11';
+
 export const orderEmails = [
   {
     time: '7:02',
@@ -119,5 +122,5 @@ export const invoiceRun = {
     { day: '2026-05-08', invoice: '2031', amount: 480 },
   ],
   reminder:
-    'Dear {customer},\n\nour invoice {number} for €{amount} was due on {due}. Have you overlooked it? If you have paid in the meantime, please ignore this letter.\n',
+    'Dear {customer},\n\nOur invoice {number} for €{amount} was due on {due}. Have you overlooked it? If you have paid in the meantime, please ignore this letter.\n',
 } as const;

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { invoiceRun, orderEmails } from '../../content/samples/automationSamples.ts';
+import { invoiceRun, orderDay, orderEmails } from '../../content/samples/automationSamples.ts';
 import { contactsFile } from './contactsFile.ts';
 import { deckPdf, slideSvg } from './drawing.ts';
 import { runInvoiceRoutine } from './invoiceRoutine.ts';
@@ -11,7 +11,7 @@ import { allSlides, slidesOf } from './slides.ts';
 
 /** Every file of the samples, by name. @internal */
 export const sampleFiles = async (): Promise<ReadonlyMap<string, string | Buffer>> => {
-  const orders = runOrderRoutine(orderEmails);
+  const orders = runOrderRoutine(orderEmails, orderDay);
   const invoices = runInvoiceRoutine(invoiceRun);
   return new Map<string, string | Buffer>([
     ['orders-before.xlsx', await ordersFile(false)],
@@ -22,7 +22,7 @@ export const sampleFiles = async (): Promise<ReadonlyMap<string, string | Buffer
     ...allSlides().map((slide) => [`${slide.name}.svg`, slideSvg(slide)] as const),
     [
       'order-emails.txt',
-      orderEmails.map(({ time, from, text }) => `${time}  From: ${from}\n${text}\n`).join('\n'),
+      orderEmails.map(({ time, from, text }) => `${orderDay}, ${time}  From: ${from}\n${text}\n`).join('\n'),
     ],
     ['order-rows.csv', csvText(orders.rows)],
     ['order-log.txt', logText(orders.log)],

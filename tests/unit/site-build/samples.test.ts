@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { inflateRawSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { servicePageIds } from '../../../src/configuration/services.ts';
-import { invoiceRun, orderEmails } from '../../../src/content/samples/automationSamples.ts';
+import { invoiceRun, orderDay, orderEmails } from '../../../src/content/samples/automationSamples.ts';
 import type { SamplePicture } from '../../../src/content/samples/sample.ts';
 import { contactsWorkbook, ordersWorkbook } from '../../../src/content/samples/workbooks.ts';
 import { samples } from '../../../src/content/samplesStatic.ts';
@@ -311,18 +311,29 @@ describe('the routines', () => {
     log.filter((entry) => result.test(entry.result)).length;
 
   it('make of the emails the log that the page shows', () => {
-    const { rows, log } = runOrderRoutine(orderEmails);
+    const { rows, log } = runOrderRoutine(orderEmails, orderDay);
     const sums = `${log.length} read, ${count(log, /entered/)} entered, ${count(log, /^Set aside/)} for you`;
     expect(shown('automation-ai 1', 'after')).toEqual([...linesOf(log), ['Sum', sums]]);
-    expect(rows).toContainEqual({ customer: 'Café Anton', day: 'tomorrow', amount: 40, item: 'rolls' });
+    expect(rows).toContainEqual({ customer: 'Café Anton', day: '2026-05-12', amount: 40, item: 'rolls' });
     expect(rows).toHaveLength(5);
+  });
+  it('enter the date that a word means', () => {
+    const dayOf = (word: string) =>
+      runOrderRoutine([{ time: '', from: '', text: `9 rolls for ${word}` }], orderDay).rows[0]?.day;
+    expect(new Date(orderDay).getUTCDay()).toBe(1);
+    expect(['today', 'tomorrow', 'Friday', 'Monday'].map(dayOf)).toEqual([
+      '2026-05-11',
+      '2026-05-12',
+      '2026-05-15',
+      '2026-05-18',
+    ]);
   });
   it('make of the invoices and payments the log that the page shows', () => {
     const { reminders, log } = runInvoiceRoutine(invoiceRun);
     const sums = `${log.length} read, ${count(log, /closed/)} closed, ${reminders.length} drafted, ${count(log, /waits/)} waits, ${count(log, /^Set aside/)} for you`;
     expect(shown('automation-ai 2', 'after')).toEqual([...linesOf(log), ['Sum', sums]]);
     expect(reminders).toHaveLength(1);
-    expect(reminders[0]).toContain('Dear Hotel Linden,\n\nour invoice 2034 for €1,250 was due on April 30.');
+    expect(reminders[0]).toContain('Dear Hotel Linden,\n\nOur invoice 2034 for €1,250 was due on April 30.');
   });
   it('remind from the seventh day on, twice at most, and nobody who has paid', () => {
     const resultOn = (today: string, reminders = 0, paid = 0) => {
@@ -352,7 +363,7 @@ describe('the samples agree with the services', () => {
     for (const { after } of slides) expect(after.split(' ').length).toBeGreaterThan(4);
   });
   it('say the limits of their routines', () => {
-    const limitOf = (text: string) => runOrderRoutine([{ time: '', from: '', text }]).log[0]?.result;
+    const limitOf = (text: string) => runOrderRoutine([{ time: '', from: '', text }], orderDay).log[0]?.result;
     expect(limitOf('200 rolls for tomorrow')).toContain('entered');
     expect(limitOf('201 rolls for tomorrow')).toContain('Set aside');
     expect(samples['automation-ai'][0].reasons.join(' ')).toContain('More than 200');
