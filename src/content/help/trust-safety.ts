@@ -124,7 +124,7 @@ export const bodies: ArticleTexts = {
     'Sellers may use your files for this order and for nothing else. If your company wants its own agreement signed as well, attach it to the requirements before you pay; the seller may accept it or decline the order. If the files contain your customers’ personal data, you also need a data processing agreement.',
   ],
   'reviews-and-ratings': [
-    'Only buyers who have paid for an order and approved it can review it. That rule alone keeps out most fake reviews; the rest of this article covers the others.',
+    'Only buyers who have paid for an order and approved it can review it. That rule alone keeps out most fake reviews. To write one, reply to our last email about the order, with a number from one to five.',
     { kind: 'heading', text: 'Writing a helpful review' },
     {
       kind: 'list',
