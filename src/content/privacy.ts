@@ -170,7 +170,7 @@ export const privacy = {
               ? ([
                   [
                     'Reviews and ratings',
-                    `To help other buyers decide. Shown with the name chosen ${capabilities.accounts ? 'in the account' : 'by the buyer'}.`,
+                    'To help other buyers decide. Shown with the name chosen by the buyer.',
                     'Legitimate interest, Art. 6(1)(f)',
                   ],
                 ] as const)
