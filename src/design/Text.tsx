@@ -44,6 +44,7 @@ export const Label = styled('p', {
   fontFamily: '$mono',
   fontSize: '$xs',
   lineHeight: 1.5,
+  textWrap: 'pretty',
   color: '$muted',
 });
 
