@@ -108,7 +108,11 @@ export const desk = {
       submit: 'Deliver',
       hint: 'Send its files below first: one email then covers everything.',
     },
-    decide: { label: 'What you decide, and why', submit: 'Decide and close', hint: 'Nothing can be done here after that.' },
+    decide: {
+      label: 'What you decide, and why',
+      submit: 'Decide and close',
+      hint: 'Nothing can be done here after that.',
+    },
     refuse: { label: 'Why you decline', submit: 'Decline the request', hint: 'They read it.' },
     ownDispute: { label: 'What went wrong', submit: 'Open the dispute', hint: 'They read it.' },
     close: { question: 'Close it? Neither side can write after that.', submit: 'Yes, close it' },

@@ -1,3 +1,5 @@
+import type { Blob } from 'node:buffer';
+import type Stream from 'node:stream';
 import writeExcelFile, { type Feature, type SheetData } from 'write-excel-file/node';
 import { lightColors } from '../../configuration/look.ts';
 import { workbookWords as words } from '../../content/samples/workbooks.ts';
@@ -32,7 +34,7 @@ export const checksSheet = (checks: readonly string[], conditions: readonly Cond
     [
       head(words.check, words.result),
       ...conditions.map((condition, at) => [
-        { value: checks[at] },
+        { value: checks[at] ?? '' },
         formula(
           `IF(${condition.formula},"${words.ok}","${words.failed}")`,
           condition.holds ? words.ok : words.failed,
@@ -79,17 +81,20 @@ const withoutTimes = (zip: Buffer): Buffer => {
 type Sheets = readonly ReturnType<typeof sheetOf>[];
 
 /** A phone's preview and Excel's protected view do not calculate: they show the results that are in the file. */
-const withResults = (sheets: Sheets): Feature => ({
+const withResults = (sheets: Sheets): Feature<Blob | Buffer | Stream> => ({
   files: {
     transform: {
       'xl/worksheets/sheet{id}.xml': {
         transform: (xml, _, { sheetIndex }) => {
           const cells = sheets[sheetIndex]?.data.flat() ?? [];
           const results = cells.flatMap((cell) => (isFormula(cell) ? [cell.result] : [])).values();
-          return xml.replace(/<c ([^>]*)>(<f>[^<]*<\/f>)/g, (_all, attributes: string, formulaXml: string) => {
-            const { value } = results.next();
-            return `<c ${attributes}${typeof value === 'string' ? ' t="str"' : ''}>${formulaXml}<v>${value}</v>`;
-          });
+          return xml.replace(
+            /<c ([^>]*)>(<f>[^<]*<\/f>)/g,
+            (_all, attributes: string, formulaXml: string) => {
+              const { value } = results.next();
+              return `<c ${attributes}${typeof value === 'string' ? ' t="str"' : ''}>${formulaXml}<v>${value}</v>`;
+            },
+          );
         },
       },
     },

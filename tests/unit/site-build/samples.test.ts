@@ -363,7 +363,8 @@ describe('the samples agree with the services', () => {
     for (const { after } of slides) expect(after.split(' ').length).toBeGreaterThan(4);
   });
   it('say the limits of their routines', () => {
-    const limitOf = (text: string) => runOrderRoutine([{ time: '', from: '', text }], orderDay).log[0]?.result;
+    const limitOf = (text: string) =>
+      runOrderRoutine([{ time: '', from: '', text }], orderDay).log[0]?.result;
     expect(limitOf('200 rolls for tomorrow')).toContain('entered');
     expect(limitOf('201 rolls for tomorrow')).toContain('Set aside');
     expect(samples['automation-ai'][0].reasons.join(' ')).toContain('More than 200');
