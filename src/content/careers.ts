@@ -62,7 +62,7 @@ export const careers = {
       {
         term: 'Place',
         value:
-          'As listed for each position, with four hours a day of overlap between 10 a.m. and 4 p.m. Central European Time',
+          'As listed for each position, with four hours a day of overlap between 10\u00a0a.m. and 4\u00a0p.m. Central European Time',
       },
       { term: 'Time off', value: '30 days a year, and public holidays where you live' },
       { term: 'Equipment', value: 'You choose it, we pay for it' },

@@ -86,7 +86,7 @@ export const contact = {
   title: 'Contact',
   description: `Write to ${config.name}: ${subjects.slice(0, -1).join(', ')} and ${subjects.at(-1)}. A person reads every message and replies within 1 business day.`,
   heading: 'Contact us',
-  lead: 'Tell us what is on your desk. A person, not a robot, replies within 1\u00a0business\u00a0day.',
+  lead: 'Tell us what is on your desk. Within 1\u00a0business\u00a0day, a person replies, not a robot.',
   form: {
     name: 'Name',
     email: 'Email',

@@ -83,7 +83,7 @@ export const gigStatic = {
     initials: 'ML',
     level: 'Level 2 seller',
     facts: [
-      { term: 'Works from', value: 'Gothenburg, weekdays 8 a.m. to 4 p.m.' },
+      { term: 'Works from', value: 'Gothenburg, weekdays 8\u00a0a.m. to 4\u00a0p.m.' },
       { term: 'Writes in', value: 'English, Swedish, German' },
       { term: 'Usually replies', value: 'Within 3 hours' },
       { term: 'Orders completed', value: '212' },
