@@ -88,7 +88,7 @@ const preselected = ({ before, input }: ObservedStep<Machine>): Partial<Answers>
   const service = (opened ?? byBrowser)?.service;
   const { answers, shared } = placeOf(before) === 'closed' ? before.context : fresh;
   const others = (['timeframe', 'name', 'email', 'company'] as const).filter(
-    (each) => opened?.[each] && isEmpty(answers[each]),
+    (each) => opened?.[each] !== undefined && isEmpty(answers[each]),
   );
   return {
     ...(service ? { service } : {}),
@@ -346,6 +346,8 @@ export const requestWizardLaws: Laws<Machine> = {
     const { problem } = before.context;
     const reported = problemIn(step);
     if (reported) return after.context.problem === reported;
+    // The browser opens the dialog of a page that was just loaded, so no attempt has failed.
+    if (sent(step.input, 'dialog.opened') && problem === 'submissionFailed') return true;
     // The fading dialog does not change on the screen, whatever the context holds.
     if (placeOf(after) === 'closing') return true;
     const isResumed =
