@@ -346,8 +346,6 @@ export const requestWizardLaws: Laws<Machine> = {
     const { problem } = before.context;
     const reported = problemIn(step);
     if (reported) return after.context.problem === reported;
-    // The browser opens the dialog of a page that was just loaded, so no attempt has failed.
-    if (sent(step.input, 'dialog.opened') && problem === 'submissionFailed') return true;
     // The fading dialog does not change on the screen, whatever the context holds.
     if (placeOf(after) === 'closing') return true;
     const isResumed =

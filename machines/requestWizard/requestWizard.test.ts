@@ -50,6 +50,10 @@ machineSuite({
     ),
   },
   goal: (snapshot) => snapshot.matches('closed'),
+  equivalent: {
+    'closed: dialog.opened: action #1 removed':
+      'the browser opens the dialog of a page that was just loaded, before any attempt can fail; only random events do so later',
+  },
   arbitraries: {
     'wizard.open': fc.oneof(
       fc.constant({}),

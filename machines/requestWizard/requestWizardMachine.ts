@@ -1,6 +1,7 @@
 import { and } from '../guards.ts';
 import { noAnswers } from './requestWizardRules.ts';
 import {
+  clearing,
   failing,
   handingOver,
   opening,
@@ -33,7 +34,7 @@ export const requestWizardMachine = requestWizardSetup.createMachine({
           { guard: { type: 'isDraftAt', params: { step: 2 } }, target: 'open.step2', actions: opening() },
           { target: 'open', actions: opening() },
         ],
-        'dialog.opened': { target: 'open', actions: opening() },
+        'dialog.opened': { target: 'open', actions: [clearing, ...opening()] },
         'answers.handOver': { guard: 'hasFailed', actions: handingOver },
       },
     },
