@@ -127,22 +127,32 @@ export interface StoreOptions {
   readonly beforePublish?: ((id: string, submission: Submission) => Promise<void>) | undefined;
   /** Whoever lists messages makes the publication known. */
   readonly publishing?: (<Result>(id: string, publish: () => Promise<Result>) => Promise<Result>) | undefined;
+  /** Flushes the folder of all messages; servers share it among concurrent posts. */
+  readonly flushMessages?: (() => Promise<void>) | undefined;
   /** Of the sender, as `attemptOf` gives it. */
   readonly attempt?: string | undefined;
 }
+
+export const flushMessagesOf = (folder: string): Promise<void> => flush(join(folder, 'messages'), 'folder');
 
 /** Of servers that store the same content, one wins (S8). The staging folder remains on an error or without `isNew`. */
 export async function storeMessage(
   submission: Submission,
   staged: { readonly staging: string; readonly file?: StagedFile | undefined },
-  { folder, beforePublish, publishing = (_, publish) => publish(), attempt }: StoreOptions,
+  {
+    folder,
+    beforePublish,
+    publishing = (_, publish) => publish(),
+    flushMessages = () => flushMessagesOf(folder),
+    attempt,
+  }: StoreOptions,
 ): Promise<Kept> {
   const { staging, file } = staged;
   const hash = await contentHash(submission);
   const bucket = bucketOf(folder, hash);
   const flushPlace = async () => {
     await flush(bucket, 'folder');
-    await flush(join(folder, 'messages'), 'folder');
+    await flushMessages();
   };
   const attachment = file === undefined ? null : await placeAttachment(staging, file);
   for (;;) {

@@ -28,8 +28,8 @@ const lookMs = 30_000;
 /** How many messages are read before others get a turn. */
 const atOnce = 50;
 const busyMs = 1000;
-/** The changes of this time are read together. */
-const settleMs = 200;
+/** The changes of this time are read together, or when somebody asks. */
+const settleMs = 5_000;
 
 /**
  * Nothing is flushed to the disk, so only what this run of the machine has written is trusted. Systems without such an id

@@ -10,13 +10,17 @@ const base64Url = (bytes: Uint8Array): string =>
 
 export const newSecret = (): string => base64Url(crypto.getRandomValues(new Uint8Array(32)));
 
-/** The key of an order. It follows from the server's secret, so that none is kept (D3). 22 characters. */
-export async function orderKey(secret: string, id: string): Promise<string> {
+/** Gives orders their keys. They follow from the server's secret, so that none is kept (D3). 22 characters. */
+export async function orderKeys(secret: string): Promise<(id: string) => Promise<string>> {
   const algorithm = { name: 'HMAC', hash: 'SHA-256' };
   const key = await crypto.subtle.importKey('raw', encoder.encode(secret), algorithm, false, ['sign']);
-  const signature = await crypto.subtle.sign('HMAC', key, encoder.encode(`order:${id}`));
-  return base64Url(new Uint8Array(signature).slice(0, 16));
+  return async (id) => {
+    const signature = await crypto.subtle.sign('HMAC', key, encoder.encode(`order:${id}`));
+    return base64Url(new Uint8Array(signature).slice(0, 16));
+  };
 }
+
+export const orderKey = async (secret: string, id: string): Promise<string> => (await orderKeys(secret))(id);
 
 /** In hex. */
 export async function sha256(text: string): Promise<string> {

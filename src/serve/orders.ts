@@ -5,7 +5,7 @@ import type { Handler } from '../inbox/handler.ts';
 import { ordersPathOf } from '../inbox/rules/paths.ts';
 import { folderOrders, folderSecret } from '../orders/folderOrders.ts';
 import type { MessageIndex } from '../orders/messageIndex.ts';
-import { orderKey } from '../orders/orderKeys.ts';
+import { orderKeys } from '../orders/orderKeys.ts';
 import { queueOrderMail } from '../orders/orderMail.ts';
 import { ordersHandler } from '../orders/ordersHandler.ts';
 import { limitStreams } from '../orders/streams.ts';
@@ -84,7 +84,7 @@ export async function orderEndpoint(
   return {
     path,
     handlerOf: (asked) => (asked === path || asked.startsWith(`${path}/`) ? handler : undefined),
-    keyOf: (id) => orderKey(secret, id),
+    keyOf: await orderKeys(secret),
     hasDesk: orders.deskKey !== '',
     close: () => closing.abort(),
   };

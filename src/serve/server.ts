@@ -6,13 +6,14 @@ import { folderSubscribers } from '../inbox/folderSubscribers.ts';
 import { type Gate, gateOf } from '../inbox/gate.ts';
 import type { Handler } from '../inbox/handler.ts';
 import { inboxHandler } from '../inbox/inbox.ts';
-import { prepareInbox } from '../inbox/messageStore.ts';
+import { flushMessagesOf, prepareInbox } from '../inbox/messageStore.ts';
 import { migrateInbox } from '../inbox/migrateInbox.ts';
 import { newsletterHandler } from '../inbox/newsletterHandler.ts';
 import { keepPruned, keepSubscribersPruned } from '../inbox/pruneInbox.ts';
 import { isOnItsWay, queue } from '../inbox/rules/outbox.ts';
 import { inboxPathsOf, pathOf } from '../inbox/rules/paths.ts';
 import type { Kind, Submission } from '../inbox/rules/submission.ts';
+import { sharedRun } from '../inbox/sharedRun.ts';
 import { confirmationOf, confirmations } from '../orders/confirmations.ts';
 import { folderOrders, noteChange } from '../orders/folderOrders.ts';
 import { type MessageIndex, messageIndex } from '../orders/messageIndex.ts';
@@ -114,6 +115,8 @@ async function inboxEndpoints(
   const endpoints = Object.entries(paths) as [Kind, string][];
   const outbox = folderOutbox(folder);
   const confirm = orders === null ? null : confirmations(outbox);
+  const flushMessages = sharedRun(() => flushMessagesOf(folder));
+  const changed = sharedRun(() => noteChange(folder));
   const handler = (kind: Kind) =>
     inboxHandler({
       kind,
@@ -127,11 +130,12 @@ async function inboxEndpoints(
       contactEmail: config.contactEmail,
       onStored: async (kept) => {
         onStored?.(kept);
-        if (kept.isNew && orders !== null) await noteChange(folder);
+        if (kept.isNew && orders !== null) await changed();
       },
       keyOf: orders?.keyOf,
       ordersPath: orders?.path,
       publishing: index.changing,
+      flushMessages,
       ...(delivery
         ? {
             beforePublish: async (id: string, submission: Submission) => {
