@@ -61,19 +61,22 @@ test.describe('toasts', () => {
   test('are in one region, which Alt+T focuses, and have a Close toast button', async ({ page }) => {
     await visit(page);
     await expect(region(page)).toHaveCount(1);
-    await subscribe(page);
-    await expect.poll(() => toasts(page)).toEqual([newsText]);
-    await page.clock.runFor(10);
-    await expect(page.getByRole('button', { name: 'Choose Starter' })).toBeFocused();
-    await page.keyboard.press('Alt+t');
-    expect(await region(page).evaluate((each) => each.contains(document.activeElement))).toBe(true);
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Tab');
-    await expect(region(page).getByRole('button', { name: 'Close toast', exact: true })).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect.poll(() => toasts(page)).toEqual([]);
-    // The focus returns to where it was.
-    await expect(page.getByRole('button', { name: 'Choose Starter' })).toBeFocused();
+    for (const key of ['Enter', 'Escape']) {
+      await subscribe(page);
+      await expect.poll(() => toasts(page)).toEqual([newsText]);
+      await page.clock.runFor(10);
+      await expect(page.getByRole('button', { name: 'Choose Starter' })).toBeFocused();
+      await page.keyboard.press('Alt+t');
+      expect(await region(page).evaluate((each) => each.contains(document.activeElement))).toBe(true);
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Tab');
+      await expect(region(page).getByRole('button', { name: 'Close toast', exact: true })).toBeFocused();
+      await page.keyboard.press(key);
+      await expect.poll(() => toasts(page)).toEqual([]);
+      // The focus returns to where it was.
+      await expect(page.getByRole('button', { name: 'Choose Starter' })).toBeFocused();
+      await page.clock.runFor(1_000);
+    }
   });
 
   test('disappear after 5 s, but not under the pointer or with the focus', async ({ page }) => {

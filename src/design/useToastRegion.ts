@@ -20,7 +20,6 @@ function useEscape(viewport: HTMLElement | null, toastIds: readonly string[], cl
       event.stopImmediatePropagation();
       // Otherwise Escape also closes an open dialog (CloseWatcher).
       event.preventDefault();
-      viewport.focus({ preventScroll: true });
       const id =
         toastIds.find((each) => document.getElementById(`toast-${each}`)?.contains(target)) ??
         toastIds.at(-1);
