@@ -3,6 +3,9 @@ import { storageKeys } from '../src/wiring/storageKeys.ts';
 import { isAppScript, isEntryScript } from '../tests/worlds/appScript.ts';
 import { thorough } from '../tests/worlds/thorough.ts';
 
+// On a wide screen with a mouse, the app starts by itself.
+test.use({ viewport: { width: 390, height: 844 } });
+
 /** Opens a page; returns whether it has asked for its app. */
 const open = async (page: Page, path: string): Promise<() => boolean> => {
   let asks = false;
@@ -29,6 +32,12 @@ test('a page that is only read loads the entry script and nothing more (decision
   await page.goto('/');
   await settled(page);
   expect(scripts.map(isEntryScript)).toEqual([true]);
+});
+
+test('where a mouse is at hand, the app starts once the page is idle', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const asks = await open(page, '/');
+  await expect.poll(asks).toBe(true);
 });
 
 const acts: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {

@@ -30,7 +30,7 @@ export const appStartMachine = setup({
 }).createMachine({
   id: 'appStart',
   description:
-    'The app’s script is loaded once the page is painted and parsed and the visitor does something, and again if that fails.',
+    'The app’s script is loaded once the page is painted, parsed and about to be used, and again if that fails.',
   context: appStartContext,
   ...appStartChart,
 });

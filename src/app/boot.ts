@@ -13,7 +13,7 @@ import { onceWanted } from '../shell/early/onceWanted.ts';
 
 const presses = answerEarlyPresses('request', 'request-form', loading);
 
-const wanted = onceWanted();
+const { wanted, whenPainted } = onceWanted();
 
 const start = interpret(appStartChart, appStartContext, {
   ...appStartDelays,
@@ -27,7 +27,10 @@ const start = interpret(appStartChart, appStartContext, {
   },
   // In a task of its own, because it causes a layout.
   showFaces: () => void setTimeout(() => showLateFaces().catch(() => {})),
-  watchVisitor: () => void wanted.then(() => start.send({ type: 'app.wanted' })),
+  watchVisitor: () => {
+    whenPainted();
+    wanted.then(() => start.send({ type: 'app.wanted' }));
+  },
   preload: () => {
     for (const href of document.getElementById('root')?.dataset.preload?.split(' ') ?? []) {
       const link = document.createElement('link');

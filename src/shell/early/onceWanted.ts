@@ -1,3 +1,5 @@
+import { savesData } from '../../effects/savesData.ts';
+import { whenIdle } from '../../effects/screen/whenIdle.ts';
 import { getSiteItem } from '../../effects/siteStorage.ts';
 import { getTabItem } from '../../effects/tabStorage.ts';
 
@@ -31,9 +33,17 @@ const isWantedAtOnce = (): boolean => {
   );
 };
 
-/** Resolves once the page needs its app: at once, or with the first thing that the visitor does (decision B53). */
-export const onceWanted = (): Promise<void> =>
-  new Promise((resolve) => {
+/** A mouse moves before it presses anything, so the app is wanted soon. */
+const hasMouse = (): boolean =>
+  typeof matchMedia === 'function' && matchMedia('(hover:hover) and (min-width:48em)').matches;
+
+/**
+ * Resolves once the page needs its app: at once, or with the first thing that the visitor does (decision B53). To be
+ * called before the first paint; `whenPainted` then waits no longer than until the browser is idle, if there is a mouse.
+ */
+export const onceWanted = (): { readonly wanted: Promise<void>; readonly whenPainted: () => void } => {
+  let whenPainted = () => {};
+  const wanted = new Promise<void>((resolve) => {
     const watching = new AbortController();
     const report = () => {
       watching.abort();
@@ -51,6 +61,9 @@ export const onceWanted = (): Promise<void> =>
       if (place !== resting) report();
     };
     addEventListener('pointermove', onMove, options);
+    whenPainted = () => {
+      if (hasMouse() && !savesData()) whenIdle(report);
+    };
     const reportAtOnce = () => {
       if (isWantedAtOnce()) report();
     };
@@ -58,3 +71,5 @@ export const onceWanted = (): Promise<void> =>
     if (document.readyState === 'loading') addEventListener('DOMContentLoaded', reportAtOnce, { once: true });
     else reportAtOnce();
   });
+  return { wanted, whenPainted };
+};

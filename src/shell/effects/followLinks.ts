@@ -1,4 +1,4 @@
-import { savesData } from './savesData.ts';
+import { savesData } from '../../effects/savesData.ts';
 
 interface FollowedLink {
   readonly url: URL;

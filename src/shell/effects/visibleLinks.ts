@@ -1,5 +1,5 @@
+import { savesData } from '../../effects/savesData.ts';
 import { isInternal } from './followLinks.ts';
-import { savesData } from './savesData.ts';
 
 interface LinksWatcher {
   readonly onChanged: () => void;

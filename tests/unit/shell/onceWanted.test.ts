@@ -1,5 +1,5 @@
 /** What starts the app; `e2e/start.spec.ts` does the same in a browser. */
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { onceWanted } from '../../../src/shell/early/onceWanted.ts';
 import { storageKeys } from '../../../src/wiring/storageKeys.ts';
 
@@ -19,7 +19,7 @@ const root = () => document.getElementById('root') as HTMLElement;
 /** Whether the app is wanted after what has happened so far. */
 const watched = () => {
   let isWanted = false;
-  onceWanted().then(() => {
+  onceWanted().wanted.then(() => {
     isWanted = true;
   });
   return async () => {
@@ -77,5 +77,27 @@ describe('the app', () => {
   ])('is wanted at once by a page with %s', async (_, arrange) => {
     arrange();
     expect(await watched()()).toBe(true);
+  });
+
+  it.each([
+    ['with a mouse, once the painted page is idle', true, false, true],
+    ['without one, not then', false, false, false],
+    ['by who saves data, not then', true, true, false],
+  ])('is wanted %s', async (_, hasMouse, savesData, isWanted) => {
+    vi.stubGlobal('matchMedia', (query: string) => ({
+      matches: query.includes('reduced-data') ? savesData : hasMouse,
+    }));
+    vi.stubGlobal('requestIdleCallback', (idle: () => void) => idle());
+    const { wanted, whenPainted } = onceWanted();
+    let isThere = false;
+    wanted.then(() => {
+      isThere = true;
+    });
+    await null;
+    expect(isThere).toBe(false);
+    whenPainted();
+    await null;
+    expect(isThere).toBe(isWanted);
+    vi.unstubAllGlobals();
   });
 });
