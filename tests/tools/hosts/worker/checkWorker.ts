@@ -1,10 +1,16 @@
 /** What only the worker does: content that arrives twice or much at once, and e-mail by a queue. */
 import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
-import { ask, type TestResponse } from '../../../worlds/inbox/fixtures.ts';
+import { readInbox } from '../../../../src/inbox/readInbox.ts';
+import { restoreBackup } from '../../../../src/inbox-cli/backup.ts';
+import { orderKeys } from '../../../../src/orders/orderKeys.ts';
+import { ask, type TestResponse, temporaryFolder } from '../../../worlds/inbox/fixtures.ts';
 import { attachment, goodRequest, multipart, parts } from '../../../worlds/inbox/form.ts';
 import { ownerOf, signIn, terms, visitorOf } from '../../../worlds/inbox/orderClient.ts';
+import { startProcess } from '../../attack/servers.ts';
 import type { CheckedRequest } from '../checkHost.ts';
 import type { RunningWorker } from './startWorker.ts';
 
@@ -205,12 +211,60 @@ const mail = (worker: RunningWorker): Promise<CheckedRequest> =>
     compare('what waits after the sweep', await worker.keys('outbox/'), []);
   });
 
+/** The files of messages, by their names. */
+const messageFiles = (folder: string): ReadonlyMap<string, Buffer> =>
+  new Map(
+    readdirSync(join(folder, 'messages'), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name))
+      .map((path) => [path.slice(folder.length), readFileSync(path)]),
+  );
+
+const restored = (worker: RunningWorker): Promise<CheckedRequest> =>
+  check('a copy of the bucket becomes the inbox of a local server, which shows the same', async (compare) => {
+    const place = temporaryFolder();
+    const [copy, inbox] = [join(place.path, 'bucket'), join(place.path, 'inbox')];
+    try {
+      await worker.copy(copy);
+      await restoreBackup(copy, inbox);
+      const [sent, kept] = [messageFiles(copy), messageFiles(inbox)];
+      compare(
+        'what is missing',
+        [...sent.keys()].filter((name) => !kept.get(name)?.equals(sent.get(name)!)),
+        [],
+      );
+      compare('the number of files', kept.size, sent.size);
+      const { entries, unreadable } = await readInbox(inbox);
+      compare('what cannot be read', unreadable, []);
+      const keyOf = await orderKeys(readFileSync(join(copy, 'order-secret'), 'utf8').trim());
+      const orders = entries
+        .map(({ message }) => message.id)
+        .filter((id) => existsSync(join(inbox, 'messages', id.slice(0, 32), id.slice(33), 'events.jsonl')));
+      compare('whether orders have begun', orders.length > 0, true);
+      const server = await startProcess('inboxProcess', inbox);
+      try {
+        for (const id of orders) {
+          const order = { id, key: await keyOf(id) };
+          const [there, here] = await Promise.all(
+            [worker.url, server.url].map(async (url) => (await visitorOf(url, order).get()).body.toString()),
+          );
+          compare(`the order ${id}`, here, there);
+        }
+      } finally {
+        await server.kill();
+      }
+    } finally {
+      place.remove();
+    }
+  });
+
 export async function checkWorker(worker: RunningWorker): Promise<CheckedRequest[]> {
   return [
     ...(await duplicates(worker)),
     await load(worker, 200),
     await orderMails(worker),
     await mail(worker),
+    await restored(worker),
   ];
 }
 

@@ -3,7 +3,7 @@
  * `startWorker.ts` with a newer Node than the project's, which talks to it by messages.
  */
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import type { StoredMessage } from '../../../../src/inbox/rules/submission.ts';
@@ -158,6 +158,13 @@ const commands: WorkerCommands = {
   read: async (key) => (await (await bucket()).get(key))?.text(),
   write: async (key, content) => void (await (await bucket()).put(key, content)),
   remove: async (key) => (await bucket()).delete(key),
+  copy: async (folder) => {
+    for (const key of await keysOf('')) {
+      const bytes = await (await (await bucket()).get(key))?.arrayBuffer();
+      mkdirSync(join(folder, dirname(key)), { recursive: true });
+      writeFileSync(join(folder, key), Buffer.from(bytes ?? []));
+    }
+  },
   messages: async () => {
     const keys = (await keysOf('messages/')).filter((key) => key.endsWith('/message.json'));
     const messages: BucketMessage[] = [];

@@ -36,6 +36,8 @@ export interface WorkerCommands {
   readonly read: (key: string) => Promise<string | undefined>;
   readonly write: (key: string, content: string) => Promise<void>;
   readonly remove: (key: string) => Promise<void>;
+  /** Writes every object into a folder, as an S3 tool copies the bucket. */
+  readonly copy: (folder: string) => Promise<void>;
   readonly messages: () => Promise<readonly BucketMessage[]>;
   /** The e-mails that the `send_email` binding accepted. */
   readonly mails: () => Promise<readonly string[]>;
@@ -55,6 +57,7 @@ const names: readonly (keyof WorkerCommands)[] = [
   'read',
   'write',
   'remove',
+  'copy',
   'messages',
   'mails',
   'queue',
