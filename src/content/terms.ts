@@ -20,7 +20,7 @@ export const terms = {
   title: 'Terms of service',
   description: `The terms for buyers and sellers on ${config.name}: ${capabilities.accounts ? 'accounts, ' : 'requests, '}orders, payments, fees, disputes and liability. Dated ${facts.legalDate}.`,
   heading: 'Terms of service',
-  lead: `These terms are the agreement between you and ${config.name}. They say who may use the service and what each side is responsible for.`,
+  lead: `The agreement between you and ${config.name}: who may use the service, and what each side is responsible for.`,
   inShort: [
     {
       term: 'Who may use it',
@@ -122,7 +122,7 @@ export const terms = {
       heading: 'Who may use the service',
       blocks: [
         `You must be at least ${facts.minimumAge} years old, or have the consent of a parent or guardian who accepts these terms for you and is responsible for your orders. We may ask for proof of either.`,
-        'If you act for a company or another organization, you confirm that you are authorized to do so. The organization is then the buyer or seller, and both you and the organization must follow these terms.',
+        'If you act for a company or another organization, you confirm that you are authorized to do so. The organization is then the buyer or seller, and both of you must follow these terms.',
         'You may not use the service if the law of your country or ours forbids us to do business with you, or if we have ended an earlier agreement with you for a serious breach.',
       ],
     },
@@ -171,7 +171,7 @@ export const terms = {
       heading: capabilities.accounts ? 'Prices, plans and fees' : 'Prices and fees',
       blocks: [
         [
-          'Each seller sets their own prices. All prices are charged in euros. An amount shown in another currency is an estimate for your convenience; see the ',
+          'Each seller sets their own prices. All prices are charged in euros. An amount shown in another currency is an estimate; see the ',
           { to: 'region', text: 'region settings' },
           '.',
         ],
