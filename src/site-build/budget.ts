@@ -1,6 +1,6 @@
 /** What a page may weigh, in bytes as served with Brotli. Lower a number when the site has become smaller. */
 export const budget = {
-  sharedScriptBytes: 103_700,
+  sharedScriptBytes: 104_000,
   /** All scripts that a page loads first: the shared ones and its own. */
   firstLoadScriptBytes: 119_000,
   /** As above, of the desk, which only the owner opens. */
