@@ -34,6 +34,8 @@ const world = (page: Page): ToastsWorld => ({
   bringAbout: async ({ title }) => {
     if (title === news.title) return subscribe(page);
     await refuse(page);
+    // A dialog that is closed before its code is there refuses nothing.
+    await expect(toast(page, title)).not.toHaveCount(0);
     await button(page, 'Close').click();
   },
   close: (id) => page.locator(`#toast-${id}`).getByRole('button', { name: 'Close toast' }).click(),
