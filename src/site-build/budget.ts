@@ -2,7 +2,7 @@
 export const budget = {
   sharedScriptBytes: 104_000,
   /** All scripts that a page loads first: the shared ones and its own. */
-  firstLoadScriptBytes: 119_000,
+  firstLoadScriptBytes: 119_500,
   /** As above, of the desk, which only the owner opens. */
   deskScriptBytes: 126_000,
   /** HTML with CSS and headers: the ten segments that a server sends before an acknowledgement (RFC 6928). */

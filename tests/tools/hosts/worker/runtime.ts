@@ -162,7 +162,7 @@ const commands: WorkerCommands = {
     for (const key of await keysOf('')) {
       const bytes = await (await (await bucket()).get(key))?.arrayBuffer();
       mkdirSync(join(folder, dirname(key)), { recursive: true });
-      writeFileSync(join(folder, key), Buffer.from(bytes ?? []));
+      writeFileSync(join(folder, key), new Uint8Array(bytes ?? []));
     }
   },
   messages: async () => {
