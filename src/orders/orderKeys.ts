@@ -20,6 +20,7 @@ export async function orderKeys(secret: string): Promise<(id: string) => Promise
   };
 }
 
+/** The key of one order. */
 export const orderKey = async (secret: string, id: string): Promise<string> => (await orderKeys(secret))(id);
 
 /** In hex. */
