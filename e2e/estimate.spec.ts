@@ -41,7 +41,7 @@ test('from home, a deck by Friday has a price, a time, a finished deck and a sen
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   await hydrated(page);
-  await expect(page.locator('#services')).toContainText('from €150 · usually 3 working days');
+  await expect(page.locator('#services')).toContainText('from €150, usually 3 working days');
   await press(page.locator('#service-card-presentation-design'));
   await press(page.getByRole('link', { name: 'All about presentation design' }));
   await expect(page.getByAltText(/^Slide 1 after/).first()).toBeInViewport({ ratio: 1 });

@@ -6,7 +6,7 @@ import { counted, fill } from './words.ts';
 
 export const workingDays = (days: number): string => counted(priceAndTime.time, days);
 
-/** "from €150 · usually 3 working days": in euros for every region, since the service's page has the estimate. */
+/** "from €150, usually 3 working days": in euros for every region, since the service's page has the estimate. */
 export const PriceAndTime = ({ service }: { readonly service: ServicePageId }) => {
   const { startingPrice, workingDays: days } = serviceFacts[service];
   return (
