@@ -105,7 +105,8 @@ test.describe('the inspector', () => {
       await inspector.getByRole('combobox', { name: 'Event' }).selectOption(type);
       await inspector.getByRole('button', { name: 'Send', exact: true }).click();
     };
-    await expect(inspector.getByRole('combobox', { name: 'Payload' })).toBeVisible();
+    // The machine is explored first.
+    await expect(inspector.getByRole('combobox', { name: 'Payload' })).toBeVisible({ timeout: 120_000 });
     await send('answer.changed');
     await expect(dialog.getByRole('radio', { checked: true })).toHaveCount(1);
     await send('step.next');
