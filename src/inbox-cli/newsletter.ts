@@ -1,7 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { stringify } from 'csv-stringify/sync';
-import { allSubscribers, linkOf, type SubscriberStore, withToken } from '../inbox/rules/newsletter.ts';
+import { linkOf } from '../inbox/rules/newsletter.ts';
+import { allSubscribers, type SubscriberStore, withToken } from '../inbox/rules/subscribers.ts';
 import { plain } from './findMessages.ts';
 import type { Place } from './place.ts';
 import { oneLine, safeJson } from './terminalText.ts';

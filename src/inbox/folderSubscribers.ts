@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { erasing } from './erasures.ts';
-import type { Subscriber, SubscriberStore } from './rules/newsletter.ts';
+import type { Subscriber, SubscriberStore } from './rules/subscribers.ts';
 import { writeJson } from './writeJson.ts';
 
 const placeIn = (folder: string): string => join(folder, 'newsletter');

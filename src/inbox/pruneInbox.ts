@@ -6,8 +6,8 @@ import { folderSubscribers } from './folderSubscribers.ts';
 import { deleteMessage } from './messageStore.ts';
 import { type Inbox, readInboxPages, type UnreadableFile } from './readInbox.ts';
 import { mailNameOf } from './rules/mailIds.ts';
-import { pruneSubscribers } from './rules/newsletter.ts';
 import type { OutboxStore } from './rules/outbox.ts';
+import { pruneSubscribers } from './rules/subscribers.ts';
 import { writeJson } from './writeJson.ts';
 
 export interface PruneOptions {

@@ -1,11 +1,9 @@
 /** The e-mails about an order, for Node's server and the worker (D20–D22). */
-import { fileSize } from '../../machines/fileSizeRules.ts';
-import type { OrderEvent, OrderFile, Terms } from '../../machines/order/orderEvents.ts';
+import type { OrderEvent, OrderFile } from '../../machines/order/orderEvents.ts';
 import { foldOrder, turnOf } from '../../machines/order/orderRules.ts';
 import { shortReference } from '../../machines/requestSubmission/referenceRules.ts';
 import { mailParts, ownerMail, type StepWords, visitorMail } from '../content/orderMail.ts';
 import { things } from '../content/things.ts';
-import { detailsOf } from '../inbox/rules/details.ts';
 import { fill } from '../inbox/rules/fill.ts';
 import {
   attached,
@@ -13,7 +11,6 @@ import {
   localTime,
   type Mail,
   type MailOptions,
-  manyLines,
   oneLine,
   senderOf,
   visitorOf,
@@ -22,6 +19,7 @@ import { type MailName, mailIdOf, mailNameOf, type Reader } from '../inbox/rules
 import { type OutboxStore, queue } from '../inbox/rules/outbox.ts';
 import type { StoredMessage } from '../inbox/rules/submission.ts';
 import { type BeforeEvent, foldLog, type OrderStore } from './orderLog.ts';
+import { contentOf, copyOf, fileText, joined, row, termsText } from './orderMailText.ts';
 
 interface OrderMailOptions extends MailOptions {
   readonly contactEmail: string;
@@ -116,52 +114,6 @@ export function composeOrderMail(
   if (event === undefined ? number !== 0 : readerOf(event) !== to) return null;
   if (isToldLater(order.events, number - 1)) return null;
   return to === 'visitor' ? toVisitor(order, number, options) : toOwner(order, number, options);
-}
-
-const day = (iso: string): string =>
-  new Date(iso).toLocaleDateString('en-US', {
-    weekday: 'long',
-    month: 'long',
-    day: 'numeric',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
-
-const row = (heading: string, value: string): string => `${heading}: ${oneLine(value)}`;
-
-const joined = (parts: readonly string[]): string => parts.filter((part) => part !== '').join('\n\n');
-
-function termsText({ person, price, date, note, validUntil }: Terms, timeZone?: string): string {
-  const euros = `€${price.toLocaleString('en-US')}`;
-  const rows = [
-    row(mailParts.person, person),
-    row(mailParts.price, fill(mailParts.vat, { price: euros })),
-    row(mailParts.date, day(date)),
-    row(mailParts.until, localTime(validUntil, timeZone)),
-  ];
-  return joined([rows.join('\n'), manyLines(note)]);
-}
-
-const fileText = ({ fileName, size }: Pick<OrderFile, 'fileName' | 'size'>): string =>
-  fill(mailParts.fileText, { name: oneLine(fileName), size: fileSize(size) });
-
-function contentOf(event: OrderEvent, timeZone?: string): string {
-  if (event.type === 'offer.make') return termsText(event.terms, timeZone);
-  if (event.type === 'file.add') return fileText(event.file);
-  if (event.type === 'message.write') return manyLines(event.text);
-  return 'note' in event ? manyLines(event.note) : '';
-}
-
-/** All answers, as they were sent, in the way in which mail programs quote. */
-function copyOf(message: StoredMessage): string {
-  const { rows, text, textHeading } = detailsOf(message);
-  const { attachment } = message;
-  const lines = rows
-    .filter(({ value }) => value.trim() !== '')
-    .map(({ heading, value }) => row(heading, value));
-  if (attachment !== null) lines.push(row(mailParts.attachment, fileText(attachment)));
-  if (text.trim() !== '') lines.push('', `${textHeading}:`, ...manyLines(text).split('\n'));
-  return lines.map((line) => `> ${line}`.trimEnd()).join('\n');
 }
 
 /** A thread begins with the reader's e-mail about the message, and each later one answers that. */

@@ -1,5 +1,5 @@
-import type { Subscriber, SubscriberStore } from '../inbox/rules/newsletter.ts';
 import { storedJson } from '../inbox/rules/storedJson.ts';
+import type { Subscriber, SubscriberStore } from '../inbox/rules/subscribers.ts';
 import type { Bucket } from './bindings.ts';
 import { keysOf, readJson } from './bucketStore.ts';
 

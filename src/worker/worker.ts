@@ -14,7 +14,7 @@ import {
 import type { Mail } from '../inbox/rules/mail.ts';
 import { mailNameOf } from '../inbox/rules/mailIds.ts';
 import { mailSource } from '../inbox/rules/mailSource.ts';
-import { newsletterBodyLimit, newsletterReply, pruneSubscribers } from '../inbox/rules/newsletter.ts';
+import { newsletterBodyLimit, newsletterReply } from '../inbox/rules/newsletter.ts';
 import { isOnItsWay, type OutboxStore, queue } from '../inbox/rules/outbox.ts';
 import { receiveForm, receiveJson } from '../inbox/rules/receive.ts';
 import { Refusal } from '../inbox/rules/refusal.ts';
@@ -25,6 +25,7 @@ import {
   type StoredMessage,
   type Submission,
 } from '../inbox/rules/submission.ts';
+import { pruneSubscribers } from '../inbox/rules/subscribers.ts';
 import { confirmationLimits, confirmationOf, confirmations } from '../orders/confirmations.ts';
 import type { Bindings, Context, TaskBatch, WorkerSettings } from './bindings.ts';
 import { bucketOutbox, notedOutbox } from './bucketOutbox.ts';

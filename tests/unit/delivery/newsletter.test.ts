@@ -2,7 +2,7 @@
 import { afterEach, expect, it } from 'vitest';
 import { deliverySettings } from '../../../src/delivery/settings.ts';
 import { folderSubscribers } from '../../../src/inbox/folderSubscribers.ts';
-import { allSubscribers } from '../../../src/inbox/rules/newsletter.ts';
+import { allSubscribers } from '../../../src/inbox/rules/subscribers.ts';
 import { type Running, serve } from '../../../src/serve/server.ts';
 import { temporaryFolder, testConfig } from '../../worlds/inbox/fixtures.ts';
 import { type MailServer, startMailServer } from '../../worlds/inbox/mailServer.ts';

@@ -4,13 +4,12 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { folderSubscribers } from '../../../src/inbox/folderSubscribers.ts';
 import type { Mail } from '../../../src/inbox/rules/mail.ts';
+import { type NewsletterWorld, newsletterReply } from '../../../src/inbox/rules/newsletter.ts';
 import {
   allSubscribers,
-  type NewsletterWorld,
-  newsletterReply,
   pruneSubscribers,
   type SubscriberStore,
-} from '../../../src/inbox/rules/newsletter.ts';
+} from '../../../src/inbox/rules/subscribers.ts';
 import { bucketSubscribers } from '../../../src/worker/bucketSubscribers.ts';
 import { temporaryFolder } from '../../worlds/inbox/fixtures.ts';
 import { memoryBucket } from '../worker/memoryBucket.ts';
