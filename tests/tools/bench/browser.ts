@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
 import { type Browser, type CDPSession, chromium, type Page } from 'playwright';
 import { launchOptions } from '../engines/browser.ts';
 
@@ -92,15 +93,21 @@ export const resultOf = async (
   figure: string,
   timeout = 100_000,
 ): Promise<Readonly<Record<string, number>>> => {
-  const handle = await page.waitForFunction(
-    (name) => {
-      const { result } = (window as unknown as MeasuredWindow).bench;
-      return result[name] === undefined ? null : { ...result };
-    },
-    figure,
-    { timeout, polling: 50 },
-  );
-  return (await handle.jsonValue()) ?? {};
+  const read = (name: string) => {
+    const { result } = (window as unknown as MeasuredWindow).bench;
+    return result[name] === undefined ? null : { ...result };
+  };
+  const end = performance.now() + timeout;
+  for (;;) {
+    const result = await page.evaluate(read, figure).catch((error: unknown) => {
+      // The page was left while it was asked.
+      if (String(error).includes('context was destroyed')) return null;
+      throw error;
+    });
+    if (result !== null) return result;
+    if (performance.now() > end) throw new Error(`Timeout: the page has no ${figure} after ${timeout} ms`);
+    await wait(50);
+  }
 };
 
 /**
