@@ -31,10 +31,7 @@ const busyMs = 1000;
 /** The changes of this time are read together, or when somebody asks. */
 const settleMs = 5_000;
 
-/**
- * Nothing is flushed to the disk, so only what this run of the machine has written is trusted. Systems without such an id
- * rebuild the index in each process.
- */
+/** Names this run of the machine, or of the process where the system has no such name. */
 const bootOf = (): string => {
   try {
     return readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
@@ -49,11 +46,14 @@ interface Mark {
   readonly token: string;
 }
 
+/** The run of the machine that has written in the index since all of it was flushed; null: none. */
+const writerOf = (db: DatabaseSyncInstance): string | null =>
+  (db.prepare('SELECT boot FROM seen').get() as { readonly boot: string | null }).boot;
+
 /** The index of an inbox, for one process; any number of processes may have one. Rebuilt when it is missing or damaged. */
-export function messageIndex(folder: string): MessageIndex {
+export function messageIndex(folder: string, boot = bootOf()): MessageIndex {
   const place = join(folder, '.index');
   const file = join(place, 'messages.sqlite');
-  const boot = bootOf();
   let opened: { readonly db: DatabaseSyncInstance; readonly inode: number } | null = null;
   let lookedAt = Number.NEGATIVE_INFINITY;
   let isClosed = false;
@@ -89,10 +89,33 @@ export function messageIndex(folder: string): MessageIndex {
     }
   };
 
-  const isOurs = (db: DatabaseSyncInstance): boolean => {
+  /**
+   * Changes are not flushed, so only this run of the machine may trust them (`open`). Who makes the first says so before,
+   * and flushes that.
+   */
+  const write = <Result>(db: DatabaseSyncInstance, work: () => Result): Result => {
+    for (;;) {
+      const done = inTransaction(db, () => (writerOf(db) === null ? null : { result: work() }));
+      if (done !== null) return done.result;
+      db.exec('PRAGMA synchronous = FULL');
+      db.prepare('UPDATE seen SET boot = ? WHERE boot IS NULL').run(boot);
+      db.exec('PRAGMA synchronous = OFF');
+    }
+  };
+
+  /** Lets the next run of the machine trust all that is written. */
+  const flush = (): void => {
+    try {
+      opened?.db.exec('PRAGMA synchronous = FULL');
+      opened?.db.prepare('UPDATE seen SET boot = NULL WHERE boot = ?').run(boot);
+    } catch {
+      // That run rebuilds it.
+    }
+  };
+
+  const isTrusted = (db: DatabaseSyncInstance): boolean => {
     const found = db.prepare('PRAGMA user_version').get() as { readonly user_version: number };
-    if (found.user_version !== version) return false;
-    return (db.prepare('SELECT boot FROM seen').get() as { readonly boot: string }).boot === boot;
+    return found.user_version === version && [null, boot].includes(writerOf(db));
   };
 
   const open = async (): Promise<DatabaseSyncInstance> => {
@@ -113,7 +136,7 @@ export function messageIndex(folder: string): MessageIndex {
       db.exec(tables);
       db.prepare('INSERT INTO seen VALUES (?, 0)').run(boot);
     });
-    if (!isOurs(db)) throw new Error('The index is of another version or of another run of the machine.');
+    if (!isTrusted(db)) throw new Error('The index is of another version, or was not flushed.');
     return db;
   };
 
@@ -144,7 +167,7 @@ export function messageIndex(folder: string): MessageIndex {
 
   const readInTurns = async (db: DatabaseSyncInstance, ids: readonly string[]): Promise<void> => {
     for (let n = 0; n < ids.length; n += atOnce) {
-      inTransaction(db, () => readAgain(db, folder, ids.slice(n, n + atOnce)));
+      write(db, () => readAgain(db, folder, ids.slice(n, n + atOnce)));
       await setImmediate();
     }
   };
@@ -170,7 +193,8 @@ export function messageIndex(folder: string): MessageIndex {
       const unknown = [...hashes];
       for (let n = 0; n < unknown.length; n += atOnce)
         await readInTurns(db, unknown.slice(n, n + atOnce).flatMap(idsUnder));
-      if (now - changedAt > clockTickMs) db.prepare('UPDATE seen SET changedAt = ?').run(changedAt);
+      if (now - changedAt > clockTickMs)
+        write(db, () => db.prepare('UPDATE seen SET changedAt = ?').run(changedAt));
     }
     lookedAt = now;
   };
@@ -179,7 +203,7 @@ export function messageIndex(folder: string): MessageIndex {
   const readMarked = (db: DatabaseSyncInstance): void => {
     const marked = [...new Set(idsIn(db, 'mark'))];
     if (marked.length === 0) return;
-    inTransaction(db, () => {
+    write(db, () => {
       readAgain(db, folder, marked);
       db.prepare('DELETE FROM mark WHERE abs(? - at) > ?').run(Date.now(), markMs);
     });
@@ -192,7 +216,7 @@ export function messageIndex(folder: string): MessageIndex {
       marking = null;
       const all = begun.splice(0);
       return attempt((db) =>
-        inTransaction(db, () => {
+        write(db, () => {
           const put = db.prepare('INSERT INTO mark VALUES (?, ?, ?)');
           for (const { id, token } of all) put.run(id, token, Date.now());
         }),
@@ -208,7 +232,7 @@ export function messageIndex(folder: string): MessageIndex {
     const all = ended.splice(0);
     if (all.length === 0) return;
     await attempt((db) =>
-      inTransaction(db, () => {
+      write(db, () => {
         readAgain(db, folder, [...new Set(all.map(({ id }) => id))]);
         const drop = db.prepare('DELETE FROM mark WHERE id = ? AND token = ?');
         for (const { id, token } of all) drop.run(id, token);
@@ -242,6 +266,7 @@ export function messageIndex(folder: string): MessageIndex {
     close: async () => {
       await settle();
       isClosed = true;
+      flush();
       close();
     },
   };
