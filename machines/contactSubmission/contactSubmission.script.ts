@@ -146,7 +146,7 @@ const messageOf = ({ context: { fields, attachment } }: Snapshot, origin: string
   return {
     address: config.formEndpoint,
     method: 'POST',
-    headers: { accept: 'application/json', 'idempotency-key': 'made up' },
+    headers: { accept: 'application/json', 'form-age': 'made up', 'idempotency-key': 'made up' },
     body: {
       ...textsOf(fields),
       _subject: `Website Contact — ${fields.subject} — ${fields.name}`,

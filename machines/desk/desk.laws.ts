@@ -28,6 +28,7 @@ export const deskStarts: StartLaw<Machine> = ({ snapshot, effects }) =>
     rows: [],
     found: 0,
     all: 0,
+    spam: 0,
     filters: nothing,
     mark: noMark,
     opened: null,
@@ -140,7 +141,7 @@ export const deskLaws: Laws<Machine> = {
       list.matches({ list: 'loading' }) ||
       list.matches({ list: { shown: 'looking' } }) ||
       list.matches({ list: { shown: 'streaming' } });
-    const { rows, found, all, filters, opened } = after.context;
+    const { rows, found, all, spam, filters, opened } = after.context;
     // Nobody filters or opens what has not come.
     const isOtherQuestion =
       !refused && !after.matches({ list: 'loading' }) && questions.some((type) => sent(input, type));
@@ -155,7 +156,9 @@ export const deskLaws: Laws<Machine> = {
     return (
       looks.length === (begins ? 1 : 0) &&
       (!isAsked || begins) &&
-      did(effects, 'start awaitList').every((asked) => same(asked, { rows, found, all, filters, opened })) &&
+      did(effects, 'start awaitList').every((asked) =>
+        same(asked, { rows, found, all, spam, filters, opened }),
+      ) &&
       [...did(effects, 'start lookAtList'), ...did(effects, 'start lookAgain')].every((asked) =>
         same(asked, { filters, opened }),
       )

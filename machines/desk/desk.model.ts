@@ -20,6 +20,7 @@ export const rows: readonly DeskRow[] = [
     turn: 'owner',
     doneAt: null,
     since: '2026-11-24T09:30:00.000Z',
+    signals: [],
   },
   {
     id: ids[1],
@@ -33,6 +34,7 @@ export const rows: readonly DeskRow[] = [
     turn: null,
     doneAt: null,
     since: '2026-11-23T15:00:00.000Z',
+    signals: [],
   },
   {
     id: ids[2],
@@ -46,10 +48,16 @@ export const rows: readonly DeskRow[] = [
     turn: 'visitor',
     doneAt: null,
     since: '2026-11-22T12:00:00.000Z',
+    signals: [],
   },
 ];
 /** What a server without others says. */
-export const listOf = (all: readonly DeskRow[]) => ({ rows: all, found: all.length, all: all.length });
+export const listOf = (all: readonly DeskRow[]) => ({
+  rows: all,
+  found: all.length,
+  all: all.length,
+  spam: 0,
+});
 /** The list a little later: the first request is read. */
 export const laterRows: readonly DeskRow[] = rows.map((row) =>
   row.id === ids[0] ? { ...row, state: 'read' } : row,

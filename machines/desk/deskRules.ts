@@ -18,9 +18,11 @@ export interface Listed {
   readonly rows: readonly DeskRow[];
   readonly found: number;
   readonly all: number;
+  /** Of all, those that look like spam. */
+  readonly spam: number;
 }
 
-export const nothingListed: Listed = { rows: [], found: 0, all: 0 };
+export const nothingListed: Listed = { rows: [], found: 0, all: 0, spam: 0 };
 
 export interface DeskList {
   readonly rows: readonly DeskRow[];
@@ -48,7 +50,7 @@ export const rowsShown = ({ rows, filters: { text, state, turn, kind } }: DeskLi
       isFound(row, text) &&
       (state === '' || row.state === state) &&
       (turn === '' || (row.turn ?? 'nobody') === turn) &&
-      (kind === '' || row.kind === kind),
+      (kind === '' ? row.kind !== 'spam' : row.kind === kind),
   );
 
 export const isFiltered = (filters: DeskFilters): boolean =>

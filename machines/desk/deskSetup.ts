@@ -66,7 +66,7 @@ export const deskSetup = setup({
     isOther: ({ context }, { opened }: { opened: string | null }) => opened !== context.opened,
   },
   actions: {
-    setRows: assign((_, { rows, found, all }: Listed) => ({ rows, found, all, failures: 0 })),
+    setRows: assign((_, { rows, found, all, spam }: Listed) => ({ rows, found, all, spam, failures: 0 })),
     countFailure: assign({ failures: ({ context }) => moreFailures(context.failures) }),
     countBreak: assign({ breaks: ({ context }) => context.breaks + 1 }),
     forgetBreaks: assign({ breaks: 0 }),
@@ -88,10 +88,13 @@ export const deskSetup = setup({
 
 type DeskContext = { readonly context: Listed & Asked };
 export const asked = ({ context: { filters, opened } }: DeskContext): Asked => ({ filters, opened });
-export const listed = ({ context: { rows, found, all, filters, opened } }: DeskContext): Asked & Listed => ({
+export const listed = ({
+  context: { rows, found, all, spam, filters, opened },
+}: DeskContext): Asked & Listed => ({
   rows,
   found,
   all,
+  spam,
   filters,
   opened,
 });

@@ -31,12 +31,15 @@ export interface SentAct {
   readonly act: OrderAct;
 }
 
+/** What tells against whoever sent it (L34). */
+export type Signal = 'honeypot' | 'repeated' | 'links' | 'hurry' | 'noBrowser';
+
 /** One line of the owner's list. */
 export interface DeskRow {
   readonly id: string;
   /** The short form of the id, as in e-mails. */
   readonly reference: string;
-  readonly kind: 'contact' | 'request';
+  readonly kind: 'contact' | 'request' | 'spam';
   readonly name: string;
   readonly email: string;
   /** The service of a request, the subject of a message. */
@@ -49,4 +52,6 @@ export interface DeskRow {
   readonly doneAt: string | null;
   /** ISO 8601: when the order came into its state. */
   readonly since: string;
+  /** Why it looks like spam; empty for other kinds. */
+  readonly signals: readonly Signal[];
 }

@@ -144,6 +144,7 @@ const requestOf = ({ context: { answers } }: Snapshot, now: Date): SentRequest =
   headers: {
     accept: 'application/json',
     'content-type': 'application/json',
+    'form-age': 'made up',
     'idempotency-key': 'made up',
   },
   body: {

@@ -300,7 +300,7 @@ export const privacy = {
           { to: 'cookies', text: 'analytics and marketing', hash: 'analytics' },
           '.',
         ],
-        `We do not make decisions with legal or similarly significant effects on you by software alone. If software flags ${capabilities.accounts ? 'an account or ' : ''}a payment as suspicious, a person looks at it before we take any lasting action.`,
+        `We do not make decisions with legal or similarly significant effects on you by software alone. If software flags ${capabilities.accounts ? 'an account or ' : ''}a payment as suspicious, a person looks at it before we take any lasting action.${capabilities.orders ? ' A message that looks like advertising to software is kept apart for a person to look at, and is never deleted for that.' : ''}`,
       ],
     },
     {

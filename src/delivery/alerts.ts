@@ -56,6 +56,10 @@ const texts: Readonly<Record<AlertName, { readonly subject: string; readonly tex
     subject: 'E-mails were given up',
     text: 'The mail server refused them, or could not be reached for days. Nothing is lost: the messages are in the inbox. npm run inbox says which and why, and sends them again.',
   },
+  spam: {
+    subject: 'Something looks like spam',
+    text: 'It is kept, and neither you nor its sender got an e-mail about it. The desk has it under the kind “Looks like spam”, and npm run inbox -- list --spam lists it. Once you answer it, or say that it is read, it stands among the others.',
+  },
   securityTxt: {
     subject: 'security.txt expires soon',
     text: 'Check that somebody reads the address for security reports, write today’s date as securityReviewed in src/configuration/site.ts, and build and deploy the site.',

@@ -1,4 +1,4 @@
-import { attemptHeader } from './attempt.ts';
+import { type Attempt, attemptHeader } from './attempt.ts';
 import { refused } from './refused.ts';
 
 export type MessageFields = Readonly<Record<string, string | File>>;
@@ -10,7 +10,7 @@ export type MessageFields = Readonly<Record<string, string | File>>;
 export const sendMessage = async (
   endpoint: string,
   fields: MessageFields,
-  { attempt, signal }: { readonly attempt: string; readonly signal: AbortSignal },
+  { attempt, signal }: { readonly attempt: Attempt; readonly signal: AbortSignal },
 ): Promise<object> => {
   const body = new FormData();
   for (const [name, value] of Object.entries(fields)) body.append(name, value);

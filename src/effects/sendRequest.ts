@@ -1,4 +1,4 @@
-import { attemptHeader } from './attempt.ts';
+import { type Attempt, attemptHeader } from './attempt.ts';
 import { refused } from './refused.ts';
 
 /**
@@ -8,7 +8,7 @@ import { refused } from './refused.ts';
 export const sendRequest = async (
   endpoint: string,
   payload: object,
-  { attempt, signal }: { readonly attempt: string; readonly signal: AbortSignal },
+  { attempt, signal }: { readonly attempt: Attempt; readonly signal: AbortSignal },
 ): Promise<object> => {
   console.info('Request submitted', payload);
   if (endpoint === '') return {};

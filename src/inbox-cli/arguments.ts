@@ -3,9 +3,9 @@ import { fileOf, flag, idOf, noneOf, parsed, text, UsageError } from './parsing.
 
 export const usage = `Usage: npm run inbox -- [command] [options]
 
-  list [--search WORDS] [--limit N]
+  list [--search WORDS] [--limit N] [--spam]
                            what came in, the newest first, up to 100 (the
-                           default)
+                           default), or what looks like spam
   show ID                  one message, with the path of its file
   done ID [--undo]         marks a message as done, or as new again
 ${orderUsage}
@@ -31,7 +31,13 @@ the environment or .env.`;
 
 export type Command =
   | { readonly name: 'help' }
-  | { readonly name: 'list'; readonly search: string; readonly limit: number; readonly json: boolean }
+  | {
+      readonly name: 'list';
+      readonly search: string;
+      readonly limit: number;
+      readonly spam: boolean;
+      readonly json: boolean;
+    }
   | { readonly name: 'prune'; readonly json: boolean }
   | { readonly name: 'newsletter'; readonly format: 'csv' | 'json'; readonly output: string | undefined }
   | { readonly name: 'show' | 'resend'; readonly id: string; readonly json: boolean }
@@ -89,6 +95,7 @@ export function commandOf(args: readonly string[]): Command {
         json: flag,
         search: { type: 'string', default: '' },
         limit: { type: 'string', default: '100' },
+        spam: flag,
       });
       noneOf(positionals);
       return { name, ...values, limit: countOf(values.limit) };

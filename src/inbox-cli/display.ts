@@ -109,6 +109,7 @@ export function shown(entry: InboxEntry): string[] {
     ...orderRows(orderOf(entry), fullTime),
     ['E-mail', entry.delivery === null ? '' : deliveryLine(entry.delivery)],
     ...entry.orderMails.map((mail) => [mailHeadings[mail.to], orderMailLine(mail, orderOf(entry))] as const),
+    ['Spam?', (entry.message.signals ?? []).join(', ')],
     ['From', from(entry)],
     ['Reply to', fields._replyto === fields.email ? '' : text(fields._replyto)],
     ...details.rows

@@ -16,7 +16,7 @@ interface ExportedOrder {
   readonly events: readonly StoredEvent[];
 }
 
-interface Exported extends Pick<StoredMessage, 'id' | 'kind' | 'receivedAt' | 'fields'> {
+interface Exported extends Pick<StoredMessage, 'id' | 'kind' | 'receivedAt' | 'signals' | 'fields'> {
   readonly doneAt: string | null;
   readonly delivery: Delivery | null;
   readonly order: ExportedOrder;

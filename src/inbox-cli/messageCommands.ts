@@ -11,17 +11,28 @@ import { done, type Options, type Outcome, type Surroundings } from './surroundi
 import { oneLine, safeJson } from './terminalText.ts';
 
 export async function list(
-  { search, limit, json }: Options<'list'>,
+  { search, limit, spam, json }: Options<'list'>,
   { place, columns, now, print, complain }: Surroundings,
 ): Promise<Outcome> {
-  const { rows, found, all, damaged } = await place.find({ text: search, limit });
+  const {
+    rows,
+    found,
+    all,
+    spam: suspected,
+    damaged,
+  } = await place.find({
+    text: search,
+    limit,
+    kind: spam ? 'spam' : 'wanted',
+  });
   const { entries, unreadable } = await place.read([...rows.map(({ id }) => id), ...damaged]);
   if (json) print(safeJson(entries.map(exported)));
   else if (all === 0) print(`No messages in ${oneLine(place.name)}.`);
-  else if (found === 0) print(`None of ${count(all)} has these words.`);
+  else if (found === 0) print(search === '' ? 'Nothing is here.' : `None of ${count(all)} has these words.`);
   else print(listed(entries, await place.ids(), { columns, now: now() }).join('\n'));
   if (found > rows.length)
     complain(`The newest ${rows.length} of ${found}: --limit shows more, --search finds others.`);
+  if (suspected > 0 && !spam) complain(`Looks like spam: ${count(suspected)}; --spam shows it.`);
   return { unreadable, isDone: true };
 }
 

@@ -7,7 +7,7 @@ import type { Handler } from './handler.ts';
 import { makeStaging, type StagedFile, type StoreOptions, storeMessage } from './messageStore.ts';
 import { Aborted, receiveForm } from './receiveForm.ts';
 import { receiveJson } from './receiveJson.ts';
-import { type Acknowledged, acknowledged, pretended } from './rules/acknowledged.ts';
+import { type Acknowledged, acknowledged } from './rules/acknowledged.ts';
 import { contactOf, requestOf } from './rules/check.ts';
 import {
   acknowledgement,
@@ -20,12 +20,14 @@ import {
 } from './rules/endpoint.ts';
 import { Refusal } from './rules/refusal.ts';
 import { isFull, noRoom } from './rules/room.ts';
+import type { Judge } from './rules/spam.ts';
 import { attemptOf, type Kept, type Submission } from './rules/submission.ts';
 
 export interface InboxOptions extends EndpointOptions, StoreOptions {
   readonly headers: Readonly<Record<string, string>>;
   readonly faults: boolean;
   readonly gate: Gate;
+  readonly judge: Judge;
   readonly onStored?: ((kept: Kept) => void | Promise<void>) | undefined;
 }
 
@@ -57,7 +59,11 @@ async function take(request: IncomingMessage, given: InboxOptions): Promise<Ackn
   try {
     return options.kind === 'contact'
       ? await takeForm(request, staging, options)
-      : await keep(requestOf(await receiveJson(request, bodyLimitOf(options))), { staging }, options);
+      : await keep(
+          judged(requestOf(await receiveJson(request, bodyLimitOf(options))), '', request, options),
+          { staging },
+          options,
+        );
   } finally {
     await rm(staging, { recursive: true, force: true });
   }
@@ -74,9 +80,16 @@ async function takeForm(
     attachmentLimit,
     bodyLimit: bodyLimitOf(options),
   });
-  if ((fields.get('_gotcha') ?? '') !== '') return pretended(fields, options);
-  return keep(contactOf(fields, files), { staging, file: files[0] }, options);
+  const submission = judged(contactOf(fields, files), fields.get('_gotcha') ?? '', request, options);
+  return keep(submission, { staging, file: files[0] }, options);
 }
+
+const judged = (
+  submission: Submission,
+  gotcha: string,
+  request: IncomingMessage,
+  { judge }: InboxOptions,
+): Submission => judge(submission, { gotcha, header: headOf(request).header }, Date.now());
 
 async function keep(
   submission: Submission,

@@ -25,6 +25,7 @@ export const messageSchema = v.object({
       sha256: v.string(),
     }),
   ),
+  signals: v.optional(v.array(v.picklist(['honeypot', 'repeated', 'links', 'hurry', 'noBrowser']))),
 });
 export const doneSchema = v.object({ at: time });
 /** `at` is the time of the next attempt, or of the last one. */

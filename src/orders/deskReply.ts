@@ -106,11 +106,12 @@ async function listed(
   { opened = '', ...query }: Readonly<Record<string, string>>,
   { store, now }: OrdersWorld,
 ): Promise<object> {
-  const { rows, found, all } = await store.find({ ...query, limit: listLimit }, now());
+  const asked = { ...query, kind: query.kind || 'wanted', limit: listLimit };
+  const { rows, found, all, spam } = await store.find(asked, now());
   const isMissing = opened !== '' && rows.every(({ id }) => id !== opened);
   const order = isMissing ? await readOrder(store, opened, now()) : null;
   const messages = order === null ? rows : [...rows, rowOf(order, await store.readDone(opened))];
-  return { messages, found, all };
+  return { messages, found, all, spam };
 }
 
 function list(request: Request, world: OrdersWorld): Response | Promise<Response> {

@@ -14,6 +14,7 @@ export interface MessageQuery {
   readonly text?: string;
   readonly state?: string;
   readonly turn?: string;
+  /** Also `spam`, or `wanted` for all but that. */
   readonly kind?: string;
   readonly person?: string;
   readonly limit?: number;
@@ -23,6 +24,8 @@ export interface FoundMessages {
   readonly rows: readonly DeskRow[];
   readonly found: number;
   readonly all: number;
+  /** Of all, those that look like spam. */
+  readonly spam: number;
   /** The ids of those that cannot be read, whatever is looked for. */
   readonly damaged: readonly string[];
 }

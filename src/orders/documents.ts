@@ -19,14 +19,15 @@ export function documentOf({ message, events }: Order): OrderDocument {
   };
 }
 
-export function rowOf({ message, snapshot }: Order, doneAt: string | null): DeskRow {
+export function rowOf({ message, events, snapshot }: Order, doneAt: string | null): DeskRow {
   const { id, kind, fields, receivedAt } = message;
+  const signals = events.some(({ by }) => by !== 'clock') ? [] : (message.signals ?? []);
   const subject = kind === 'request' ? 'service' : 'subject';
   const answerTo = (name: string) => detailsOf(message).rows.find(({ field }) => field === name)?.value ?? '';
   return {
     id,
     reference: shortReference(id),
-    kind,
+    kind: signals.length > 0 ? 'spam' : kind,
     name: String(fields.name ?? ''),
     email: String(fields.email ?? ''),
     subject: answerTo(subject),
@@ -35,6 +36,7 @@ export function rowOf({ message, snapshot }: Order, doneAt: string | null): Desk
     turn: turnOf(snapshot),
     doneAt,
     since: snapshot.context.since,
+    signals,
   };
 }
 

@@ -11,7 +11,7 @@ import { peopleOf, plainAddress, rowOf, wordsOf } from './documents.ts';
 import { foldLog } from './orderLog.ts';
 
 /** Of the tables. An index of another version is rebuilt. */
-export const version = 1;
+export const version = 2;
 export const tables = `
   CREATE TABLE message (
     id TEXT PRIMARY KEY, receivedAt TEXT, kind TEXT, state TEXT, turn TEXT, words TEXT, email TEXT, replyTo TEXT,
@@ -85,7 +85,7 @@ export function found(db: DatabaseSyncInstance, query: MessageQuery): FoundMessa
     ...words.map((word) => ['instr(words, ?) > 0', word] as const),
     ...(state === '' ? [] : [['state = ?', state] as const]),
     ...(turn === '' ? [] : [['turn = ?', turn] as const]),
-    ...(kind === '' ? [] : [['kind = ?', kind] as const]),
+    ...(kind === '' ? [] : kind === 'wanted' ? [["kind != 'spam'"] as const] : [['kind = ?', kind] as const]),
     ...(person === ''
       ? []
       : [['(email = ? OR replyTo = ?)', plainAddress(person), plainAddress(person)] as const]),
@@ -103,6 +103,7 @@ export function found(db: DatabaseSyncInstance, query: MessageQuery): FoundMessa
     rows: rows.map(({ row }) => JSON.parse(row)),
     found: count(where, ...values),
     all: count('receivedAt IS NOT NULL'),
+    spam: count("kind = 'spam'"),
     damaged: idsIn(db, 'message WHERE damaged'),
   };
 }

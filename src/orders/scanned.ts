@@ -21,11 +21,17 @@ export function search(
     words.every((word) => wordsOf(row).includes(word)) &&
     (state === '' || row.state === state) &&
     (turn === '' || (row.turn ?? 'nobody') === turn) &&
-    (kind === '' || row.kind === kind) &&
+    (kind === '' || (kind === 'wanted' ? row.kind !== 'spam' : row.kind === kind)) &&
     (person === '' || peopleOf(message).includes(plainAddress(person)));
   const found = all.filter(isFound).map(({ row }) => row);
   found.sort((a, b) => b.receivedAt.localeCompare(a.receivedAt) || (a.id < b.id ? -1 : 1));
-  return { rows: found.slice(0, limit), found: found.length, all: all.length, damaged };
+  return {
+    rows: found.slice(0, limit),
+    found: found.length,
+    all: all.length,
+    spam: all.filter(({ row }) => row.kind === 'spam').length,
+    damaged,
+  };
 }
 
 const readAtOnce = 32;

@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { ListenOptions } from 'node:net';
+import { queueAlerts } from '../delivery/alerts.ts';
 import { toSubscriber } from '../delivery/sendBySmtp.ts';
 import { folderOutbox } from '../inbox/folderOutbox.ts';
 import { folderSubscribers } from '../inbox/folderSubscribers.ts';
@@ -12,6 +13,7 @@ import { newsletterHandler } from '../inbox/newsletterHandler.ts';
 import { keepPruned, keepSubscribersPruned } from '../inbox/pruneInbox.ts';
 import { isOnItsWay, queue } from '../inbox/rules/outbox.ts';
 import { inboxPathsOf, pathOf } from '../inbox/rules/paths.ts';
+import { spamJudge } from '../inbox/rules/spam.ts';
 import type { Kind, Submission } from '../inbox/rules/submission.ts';
 import { sharedRun } from '../inbox/sharedRun.ts';
 import { confirmationOf, confirmations } from '../orders/confirmations.ts';
@@ -115,6 +117,7 @@ async function inboxEndpoints(
   const endpoints = Object.entries(paths) as [Kind, string][];
   const outbox = folderOutbox(folder);
   const confirm = orders === null ? null : confirmations(outbox);
+  const judge = spamJudge();
   const flushMessages = sharedRun(() => flushMessagesOf(folder));
   const changed = sharedRun(() => noteChange(folder));
   const handler = (kind: Kind) =>
@@ -125,6 +128,7 @@ async function inboxEndpoints(
       headers: securityHeaders({ ...config, styleHashes: [] }),
       faults,
       gate,
+      judge,
       siteName: config.name,
       isDemonstration: config.demonstration !== 'off',
       contactEmail: config.contactEmail,
@@ -139,6 +143,7 @@ async function inboxEndpoints(
       ...(delivery
         ? {
             beforePublish: async (id: string, submission: Submission) => {
+              if (submission.signals) return queueAlerts(folder, ['spam'], Date.now());
               await queue(outbox, id);
               await confirm?.(id, submission, Date.now());
             },

@@ -11,7 +11,7 @@ interface Answer extends Omit<Listed, 'rows'> {
 }
 const isAnswer = (body: unknown): body is Answer =>
   typeof body === 'object' && body !== null && 'messages' in body && Array.isArray(body.messages);
-const listedIn = ({ messages: rows, found, all }: Answer): Listed => ({ rows, found, all });
+const listedIn = ({ messages: rows, found, all, spam }: Answer): Listed => ({ rows, found, all, spam });
 
 const listUrl = ({ filters, opened }: Asked): string => {
   const query = Object.entries({ ...filters, opened: opened ?? '' }).filter(([, value]) => value !== '');
@@ -28,8 +28,8 @@ export const desk = (report: ReportLost) =>
         return { kind: 'rows', ...listedIn(body) };
       }),
       awaitList: fromPromise<Listed, Asked & Listed>(async ({ input, signal }) => {
-        const { rows, found, all } = input;
-        const had = JSON.stringify({ rows, found, all });
+        const { rows, found, all, spam } = input;
+        const had = JSON.stringify({ rows, found, all, spam });
         const isNews = (data: unknown): data is Answer =>
           isAnswer(data) && JSON.stringify(listedIn(data)) !== had;
         return listedIn(await awaitEvent(listUrl(input), isNews, signal));

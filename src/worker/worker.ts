@@ -1,6 +1,6 @@
 /** The endpoints of `inbox/inbox.ts` as a Cloudflare Worker beside the static files, without simulated faults. */
 import { EmailMessage } from 'cloudflare:email';
-import { type Acknowledged, acknowledged, pretended } from '../inbox/rules/acknowledged.ts';
+import { type Acknowledged, acknowledged } from '../inbox/rules/acknowledged.ts';
 import { contactOf, requestOf } from '../inbox/rules/check.ts';
 import {
   acknowledgement,
@@ -18,6 +18,7 @@ import { newsletterBodyLimit, newsletterReply } from '../inbox/rules/newsletter.
 import { isOnItsWay, type OutboxStore, queue } from '../inbox/rules/outbox.ts';
 import { receiveForm, receiveJson } from '../inbox/rules/receive.ts';
 import { Refusal } from '../inbox/rules/refusal.ts';
+import { spamJudge } from '../inbox/rules/spam.ts';
 import {
   attemptOf,
   type Kept,
@@ -37,6 +38,7 @@ import { hasDesk, keysFor, orderMailOf, ordersOf } from './orders.ts';
 
 const orders = ordersOf();
 const limits = confirmationLimits();
+const judge = spamJudge();
 
 export default {
   fetch(request: Request, env: Bindings, context: Context): Promise<Response> {
@@ -139,17 +141,16 @@ async function replyTo(request: Request, env: Bindings, options: EndpointOptions
 
 async function take(request: Request, env: Bindings, options: EndpointOptions): Promise<Acknowledged> {
   const bodyLimit = bodyLimitOf(options);
-  const keepIt = async (submission: Submission, bytes: ArrayBuffer | null) =>
-    acknowledged(
-      await keep(submission, bytes, env, await attemptOf(request.headers.get('idempotency-key'))),
-      options,
-    );
+  const header = (name: string) => request.headers.get(name);
+  const keepIt = async (submission: Submission, bytes: ArrayBuffer | null, gotcha = '') => {
+    const judged = judge(submission, { gotcha, header }, Date.now());
+    return acknowledged(await keep(judged, bytes, env, await attemptOf(header('idempotency-key'))), options);
+  };
   if (options.kind === 'request') return keepIt(requestOf(await receiveJson(request, bodyLimit)), null);
   const { attachmentLimit } = options;
   const { fields, files } = await receiveForm(request, { attachmentLimit, bodyLimit });
-  if ((fields.get('_gotcha') ?? '') !== '') return pretended(fields, options);
   const sent = files.map(({ bytes: _, ...file }) => file);
-  return keepIt(contactOf(fields, sent), files[0]?.bytes ?? null);
+  return keepIt(contactOf(fields, sent), files[0]?.bytes ?? null, fields.get('_gotcha'));
 }
 
 /** Gives an outbox to what may queue e-mails, and then tells the queue of them. Null: no e-mail is sent. */
@@ -178,6 +179,7 @@ const keep = (
       outbox === null
         ? undefined
         : async (id: string, next: Submission) => {
+            if (next.signals) return;
             await queue(outbox, id);
             await confirm?.(id, next, Date.now());
           };

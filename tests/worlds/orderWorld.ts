@@ -1,4 +1,4 @@
-import type { OrderDocument, SentAct, StoredEvent } from '../../machines/order/orderDocument.ts';
+import type { OrderDocument, SentAct, Signal, StoredEvent } from '../../machines/order/orderDocument.ts';
 import type { OrderAct, OrderEvent, OrderFile, Party } from '../../machines/order/orderEvents.ts';
 import { dueEvent, foldOrder, type OrderSnapshot, stateOf, turnOf } from '../../machines/order/orderRules.ts';
 
@@ -37,6 +37,7 @@ interface Kept {
   readonly files: Map<number, File>;
   document: OrderDocument;
   doneAt: string | null;
+  readonly signals: readonly Signal[] | undefined;
 }
 
 const json = (status: number, body: unknown, headers: Record<string, string> = {}) =>
@@ -161,11 +162,12 @@ export const createOrderWorld = ({
       .map((kept) => {
         const snapshot = snapshotOf(onTime(kept));
         const { id, kind, receivedAt, answers } = kept.document;
+        const signals = kept.document.events.length > 0 ? [] : (kept.signals ?? []);
         const answer = (heading: string) => answers.find((each) => each.heading === heading)?.value ?? '';
         return {
           id,
           reference: id.replace(/^(.{8}).*(-\d+)$/, '$1$2'),
-          kind,
+          kind: signals.length > 0 ? 'spam' : kind,
           name: answer('Name'),
           email: answer('Email'),
           subject: answer('Service') || answer('Subject'),
@@ -174,13 +176,15 @@ export const createOrderWorld = ({
           turn: turnOf(snapshot),
           doneAt: kept.doneAt,
           since: snapshot.context.since,
+          signals,
         };
       })
       .sort((a, b) => b.receivedAt.localeCompare(a.receivedAt));
   /** All of it, whatever is asked for: the desk filters what it has, too. */
   const listed = () => {
     const messages = rows();
-    return { messages, found: messages.length, all: messages.length };
+    const spam = messages.filter(({ kind }) => kind === 'spam').length;
+    return { messages, found: messages.length - spam, all: messages.length, spam };
   };
   const answerDesk = async (request: Request, rest: string): Promise<Response> => {
     if (deskKey === '') return nothing();
@@ -219,9 +223,14 @@ export const createOrderWorld = ({
   };
 
   return {
-    add: (document: OrderDocument = sampleOrder, key = sampleKey, attachment?: File): void => {
+    add: (
+      document: OrderDocument = sampleOrder,
+      key = sampleKey,
+      attachment?: File,
+      signals?: readonly Signal[],
+    ): void => {
       const files = new Map(attachment ? [[0, attachment] as const] : []);
-      orders.set(document.id, { key, document, files, readers: new Set(), doneAt: null });
+      orders.set(document.id, { key, document, files, readers: new Set(), doneAt: null, signals });
     },
     documentOf: (id: string): OrderDocument => orders.get(id)!.document,
     /** Throws if the machine refuses it. */

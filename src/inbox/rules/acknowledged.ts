@@ -1,4 +1,4 @@
-import { contentHash, type Kept } from './submission.ts';
+import type { Kept } from './submission.ts';
 
 /** What the sender of a message may know: its reference and, if it is theirs, the key of its order. */
 export interface Acknowledged {
@@ -25,13 +25,3 @@ export const acknowledged = async (
   key: isOwn ? ((await keyOf?.(id)) ?? null) : null,
   isMailed: (await isConfirmed?.(id)) ?? false,
 });
-
-/** A filled honeypot gets the same answer as a kept message. */
-export async function pretended(
-  fields: ReadonlyMap<string, string>,
-  options: OrderAnswers,
-): Promise<Acknowledged> {
-  const hash = await contentHash({ kind: 'contact', fields: Object.fromEntries(fields), attachment: null });
-  const isConfirmed = options.isConfirmed && (async () => true);
-  return acknowledged({ id: `${hash}-1`, isNew: true, isOwn: true }, { ...options, isConfirmed });
-}

@@ -26,8 +26,8 @@ export function deliveryNameOf(mailId: string): string {
   return isMessageMail(mailId) ? 'delivery.json' : `delivery-${mailId.slice(id.length + 1)}.json`;
 }
 
-/** What the owner is told of the site itself, not of a message. */
-const alertNames = ['disk', 'deliveries', 'securityTxt'] as const;
+/** What the owner is told of the site itself, or of many messages. */
+const alertNames = ['disk', 'deliveries', 'securityTxt', 'spam'] as const;
 export type AlertName = (typeof alertNames)[number];
 
 export const alertIdOf = (name: AlertName): string => `alert-${name}`;

@@ -1,3 +1,5 @@
+import type { Signal } from '../../../machines/order/orderDocument.ts';
+
 export type Kind = 'contact' | 'request';
 
 export interface SentFile {
@@ -12,6 +14,8 @@ export interface Submission {
   readonly kind: Kind;
   readonly fields: Readonly<Record<string, string | boolean>>;
   readonly attachment: SentFile | null;
+  /** Missing: it does not look like spam. */
+  readonly signals?: readonly Signal[] | undefined;
 }
 
 export interface StoredMessage extends Submission {

@@ -9,7 +9,7 @@ import type { DeskProps } from './deskProps.ts';
 const { list: words } = desk;
 
 export const DeskList = ({ state, send }: DeskProps) => {
-  const { rows, found, all, filters } = state.context;
+  const { rows, found, all, spam, filters } = state.context;
   const shown = rowsShown(state.context);
   return (
     <Stack gap={4}>
@@ -30,6 +30,11 @@ export const DeskList = ({ state, send }: DeskProps) => {
           </Button>
         ) : null}
       </Cluster>
+      {spam > 0 && filters.kind === '' ? (
+        <Text size="sm" tone="muted">
+          {counted(words.suspected, spam)}
+        </Text>
+      ) : null}
       {shown.length === 0 ? null : (
         <Entries role="list">
           {shown.map((row) => (

@@ -4,7 +4,7 @@ import { foldOrder } from '../../../machines/order/orderRules.ts';
 import { ownerActs } from '../../../machines/orderAct/ownerActRules.ts';
 import { desk as words } from '../../content/desk.ts';
 import { order as orderWords } from '../../content/order.ts';
-import { Columns, Heading, Stack } from '../../design/index.ts';
+import { Columns, Heading, Notice, Stack } from '../../design/index.ts';
 import { useToasts } from '../../hooks/actors.ts';
 import { useWired } from '../../hooks/useWired.ts';
 import { deskAct, saveDeskFile } from '../../wiring/deskOrder.ts';
@@ -55,6 +55,15 @@ export const DeskOrder = ({ order, row, list, report, receive }: DeskOrderProps)
         line={fill(sheet.number, { kind: kinds[order.kind], date: dayOf(order.receivedAt) })}
         id={order.id}
       />
+      {row && row.signals.length > 0 ? (
+        <Notice tone="warning" title={sheet.suspected.title}>
+          <p>
+            {[...row.signals.map((signal) => sheet.suspected.signals[signal]), sheet.suspected.text].join(
+              ' ',
+            )}
+          </p>
+        </Notice>
+      ) : null}
       <Columns ratio="wide">
         <Stack gap={5}>
           <DeskTurn state={state} send={send} possible={possible} snapshot={snapshot} after={after} />

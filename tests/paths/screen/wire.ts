@@ -45,7 +45,8 @@ export const sentRequest = (
   const plainHeaders = Object.fromEntries(
     [...new Headers(headers).entries()].map(([name, value]) => [name.toLowerCase(), value]),
   );
-  if ('idempotency-key' in plainHeaders) plainHeaders['idempotency-key'] = 'made up';
+  for (const name of ['idempotency-key', 'form-age'])
+    if (name in plainHeaders) plainHeaders[name] = 'made up';
   const isJson = typeof body === 'string' && plainHeaders['content-type'] === 'application/json';
   return {
     address: String(address),

@@ -159,7 +159,7 @@ it.each([
 
 describe('sending', () => {
   const { signal } = new AbortController();
-  const options = { attempt: '1,2,3,4', signal };
+  const options = { attempt: { key: '1,2,3,4', madeAt: performance.now() - 9_000 }, signal };
   it('posts a message once, as form data, and accepts JSON', async () => {
     const post = vi.fn(async () => new Response(null, { status: 204 }));
     vi.stubGlobal('fetch', post);
@@ -170,7 +170,7 @@ describe('sending', () => {
     expect([url, init.method, init.headers]).toEqual([
       '/api/contact',
       'POST',
-      { Accept: 'application/json', 'Idempotency-Key': '1,2,3,4' },
+      { Accept: 'application/json', 'Idempotency-Key': '1,2,3,4', 'Form-Age': '9' },
     ]);
     expect([...(init.body as FormData).keys()]).toEqual(['name', 'company', 'attachment']);
   });
@@ -207,20 +207,20 @@ describe('sending', () => {
     const [, init] = post.mock.calls[0] as unknown as [string, RequestInit];
     expect(init.body).toBe('{"a":1}');
   });
-  it('tells only this site that it is the same sender', async () => {
+  it('tells only this site that it is the same sender, and how old its form is', async () => {
     vi.spyOn(console, 'info').mockImplementation(() => {});
     const sent: unknown[] = [];
     vi.stubGlobal('fetch', async (_: string, { headers }: RequestInit) => {
-      sent.push(new Headers(headers).get('idempotency-key'));
+      sent.push(['idempotency-key', 'form-age'].map((name) => new Headers(headers).get(name)).join());
       return new Response('{}');
     });
     for (const site of ['', 'https://api.example']) {
       await sendRequest(`${site}/api/request`, {}, options);
       await sendMessage(`${site}/api/contact`, {}, options);
     }
-    expect(sent).toEqual(['1,2,3,4', '1,2,3,4', null, null]);
-    expect(newAttempt()).toMatch(/^\d+(,\d+){3}$/);
-    expect(newAttempt()).not.toBe(newAttempt());
+    expect(sent).toEqual(['1,2,3,4,9', '1,2,3,4,9', ',', ',']);
+    expect(newAttempt().key).toMatch(/^\d+(,\d+){3}$/);
+    expect(newAttempt().key).not.toBe(newAttempt().key);
   });
   it('reads what this site answers to a message, and nothing of another', async () => {
     const body = { reference: 'a-1' };

@@ -39,6 +39,25 @@ describe('list', () => {
     expect((await inbox.run(['list'])).out).toBe(out);
   });
 
+  it('has what looks like spam apart, and says why it does', async () => {
+    putTwo();
+    inbox.put({ id: ada, signals: ['links', 'hurry'] });
+    const { out, errors } = await inbox.run([]);
+    expect([out.includes('aaaa0000'), out.includes('bbbb0000')]).toEqual([false, true]);
+    expect(errors).toBe('Looks like spam: 1 message; --spam shows it.');
+    const spam = await inbox.run(['list', '--spam']);
+    expect([spam.out.includes('aaaa0000'), spam.out.includes('bbbb0000'), spam.errors]).toEqual([
+      true,
+      false,
+      '',
+    ]);
+    expect((await inbox.run(['show', 'aaaa'])).out).toMatch(/^Spam\? +links, hurry$/m);
+    expect(JSON.parse((await inbox.run(['export', '--format', 'json'])).out)).toHaveLength(2);
+    await inbox.run(['read', 'aaaa']);
+    expect((await inbox.run(['list', '--spam'])).out).toBe('Nothing is here.');
+    expect((await inbox.run([])).out).toContain('aaaa0000');
+  });
+
   it('shows whole addresses where there is room, and the year of an older message', async () => {
     inbox.put({ id: ada, receivedAt: '2025-06-15T12:00:00.000Z' });
     const { out } = await inbox.run([], { columns: 160 });

@@ -134,14 +134,4 @@ describe('fields', () => {
     expect((await inbox.post([...parts(), ...many])).status).toBe(422);
     inbox.expectEmptyInbox();
   });
-
-  test('with a filled honeypot are accepted but not stored', async () => {
-    expect((await inbox.post(parts({ _gotcha: 'http://spam.example', message: 'buy' }))).status).toBe(200);
-    expect(
-      (await inbox.post(parts({ _gotcha: 'x' }, attachment('a.txt', 'x')), { accept: 'text/html' })).status,
-    ).toBe(303);
-    inbox.expectEmptyInbox();
-    expect((await inbox.post(parts({ _gotcha: '' }))).status).toBe(200);
-    expect(inbox.messages()).toHaveLength(1);
-  });
 });

@@ -53,10 +53,44 @@ describe('the list of the desk', () => {
       const { messages, ...counts } = JSON.parse((await desk(cookie, query)).body.toString());
       return [messages.length, messages.at(-1)?.name, counts];
     };
-    expect(await list('')).toEqual([200, 'Grace 0', { found: 201, all: 201 }]);
-    expect(await list(`?opened=${first.id}`)).toEqual([201, 'Ada Lovelace', { found: 201, all: 201 }]);
-    expect(await list('?text=grace+199&turn=owner')).toEqual([1, 'Grace 199', { found: 1, all: 201 }]);
-    expect(await list('?kind=contact&opened=x')).toEqual([0, undefined, { found: 0, all: 201 }]);
+    expect(await list('')).toEqual([200, 'Grace 0', { found: 201, all: 201, spam: 0 }]);
+    expect(await list(`?opened=${first.id}`)).toEqual([
+      201,
+      'Ada Lovelace',
+      { found: 201, all: 201, spam: 0 },
+    ]);
+    expect(await list('?text=grace+199&turn=owner')).toEqual([
+      1,
+      'Grace 199',
+      { found: 1, all: 201, spam: 0 },
+    ]);
+    expect(await list('?kind=contact&opened=x')).toEqual([0, undefined, { found: 0, all: 201, spam: 0 }]);
+  });
+
+  test('has what looks like spam apart, until somebody does something about it', async () => {
+    const { id } = await sendOrder(inbox.url);
+    const { type, body } = multipart(parts({ _gotcha: 'x' }));
+    const sent = await ask(inbox.url, '/api/contact', {
+      method: 'POST',
+      headers: { accept: 'application/json', 'content-type': type },
+      body,
+    });
+    const spam = JSON.parse(sent.body.toString()).reference;
+    const cookie = await signIn(inbox.url);
+    const list = async (query = '') => {
+      const { messages, ...counts } = JSON.parse((await desk(cookie, query)).body.toString());
+      return [messages.map((row: DeskRow) => [row.id, ...row.signals]), counts];
+    };
+    expect(await list()).toEqual([[[id]], { found: 1, all: 2, spam: 1 }]);
+    expect(await list('?kind=spam')).toEqual([[[spam, 'honeypot']], { found: 1, all: 2, spam: 1 }]);
+    expect(await list('?kind=contact')).toEqual([[], { found: 0, all: 2, spam: 1 }]);
+    expect(await list(`?opened=${spam}`)).toEqual([
+      [[id], [spam, 'honeypot']],
+      { found: 1, all: 2, spam: 1 },
+    ]);
+    await ownerOf(inbox.url, cookie, { id: spam }).act({ type: 'request.read' });
+    expect(await list('?kind=contact')).toEqual([[[spam]], { found: 1, all: 2, spam: 0 }]);
+    expect(await list('?kind=spam')).toEqual([[], { found: 0, all: 2, spam: 0 }]);
   });
 
   test('is empty before anything has come in', async () => {

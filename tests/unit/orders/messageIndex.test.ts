@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { describe, expect, onTestFinished, test } from 'vitest';
@@ -17,8 +17,7 @@ const [ada, bob, eve] = [`${hash('a')}-1`, `${hash('b')}-1`, `${hash('e')}-1`] a
 const file = () => join(inbox.folder, '.index', 'messages.sqlite');
 
 /** Another process has a connection of its own, too. */
-const process = () => {
-  const index = messageIndex(inbox.folder);
+const process = (index = messageIndex(inbox.folder)) => {
   onTestFinished(index.close);
   return { index, store: folderOrders(inbox.folder, index) };
 };
@@ -29,6 +28,7 @@ const fill = (): void => {
     id: bob,
     receivedAt: '2026-11-21T10:00:00.000Z',
     fields: { name: 'Bob', _replyto: 'B@x.org ' },
+    signals: ['links', 'hurry'],
   });
   inbox.put({ id: eve, fields: { name: 'Éve O’Neil', email: 'eve@x.org' } });
 };
@@ -53,6 +53,8 @@ test('it finds what reading everything finds, after changes by several processes
     { text: `${'%'}` },
     { state: 'offered' },
     { turn: 'owner', kind: 'contact' },
+    { kind: 'spam' },
+    { kind: 'wanted' },
     { turn: 'nobody' },
     { person: 'b@X.org' },
     { person: 'nobody@x.org' },
@@ -98,6 +100,28 @@ test('what comes and goes by hand is found by the next process', async () => {
   const next = process();
   expect(await names(next)).toEqual(['Dora', 'Bob', 'Ada']);
   expect((await next.store.find({}, now)).damaged).toEqual([`${hash('c')}-1`]);
+});
+
+test('the next run of the machine trusts it only when whoever wrote last has closed it', async () => {
+  fill();
+  const inode = () => statSync(file()).ino;
+  const of = (run: string) => process(messageIndex(inbox.folder, run));
+  const first = of('first');
+  await first.store.find({}, now);
+  const made = inode();
+  const other = of('first');
+  expect(await names(other)).toHaveLength(3);
+  await first.index.close();
+  const second = of('second');
+  expect([await names(second), inode()]).toEqual([['Éve O’Neil', 'Bob', 'Ada'], made]);
+  await second.store.writeDone(bob, '2026-11-22T11:00:00.000Z');
+  await second.index.close();
+  // Written after the others have closed, and never closed.
+  const killed = of('third');
+  await killed.store.writeDone(ada, '2026-11-22T11:00:00.000Z');
+  expect(inode()).toBe(made);
+  expect(await names(of('fourth'))).toEqual(['Éve O’Neil', 'Bob', 'Ada']);
+  expect(inode()).not.toBe(made);
 });
 
 describe('it is rebuilt', () => {

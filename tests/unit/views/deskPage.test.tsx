@@ -83,6 +83,30 @@ it('says that there were too many tries', async () => {
   await screen.findByText('There were too many wrong keys. Wait 15 minutes, then try again.');
 });
 
+const spam = `${'c'.repeat(32)}-1`;
+const addSpam = (world: Awaited<ReturnType<typeof open>>) =>
+  world.add({ ...message, id: spam }, undefined, undefined, ['links', 'hurry']);
+
+it('has what looks like spam apart', async () => {
+  addSpam(await open());
+  await signIn();
+  await screen.findByText('2 of 3 shown');
+  screen.getByText('1 more looks like spam: choose that under “Kind”.');
+  enter('Kind', 'spam');
+  await screen.findByText('1 of 3 shown');
+  expect(screen.queryByText(/more looks like spam/)).toBeNull();
+  expect(screen.getByRole<HTMLAnchorElement>('link', { name: 'Alan Turing' }).hash).toBe(`#order-${spam}`);
+});
+
+it('says why it looks like spam, until the owner does something about it', async () => {
+  addSpam(await open({ hash: `#order-${spam}` }));
+  await signIn();
+  await screen.findByText(/^It has many links\. It was sent a few seconds/);
+  press('Say that it is read');
+  await screen.findByText('You said that you have read it.');
+  expect(screen.queryByText('This looks like spam')).toBeNull();
+});
+
 it('opens what the owner presses in the list', async () => {
   await open();
   await signIn();
