@@ -192,7 +192,7 @@ test.describe('contact form', () => {
         'subject',
       ].sort(),
     );
-    expect(messagesAbout(inbox, subject)).toMatchObject([{ signals: ['honeypot'] }]);
+    expect(messagesAbout(inbox, subject)).toMatchObject([{ message: { signals: ['honeypot'] } }]);
   });
 
   test.describe('without JavaScript', () => {

@@ -12,7 +12,7 @@ export const newAttempt = (): Attempt => ({
 });
 
 /** For a path of this site only: another site would want a preflight. */
-export const attemptHeader = (endpoint: string, { key, madeAt }: Attempt): Record<string, string> =>
+export const attemptHeaders = (endpoint: string, { key, madeAt }: Attempt): Record<string, string> =>
   endpoint.startsWith('/')
-    ? { 'Idempotency-Key': key, 'Form-Age': String(Math.round((performance.now() - madeAt) / 1000)) }
+    ? { 'Idempotency-Key': key, 'Form-Age': String(Math.floor((performance.now() - madeAt) / 1000)) }
     : {};

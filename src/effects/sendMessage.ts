@@ -1,4 +1,4 @@
-import { type Attempt, attemptHeader } from './attempt.ts';
+import { type Attempt, attemptHeaders } from './attempt.ts';
 import { refused } from './refused.ts';
 
 export type MessageFields = Readonly<Record<string, string | File>>;
@@ -17,7 +17,7 @@ export const sendMessage = async (
   const response = await fetch(endpoint, {
     method: 'POST',
     body,
-    headers: { Accept: 'application/json', ...attemptHeader(endpoint, attempt) },
+    headers: { Accept: 'application/json', ...attemptHeaders(endpoint, attempt) },
     signal,
   });
   if (!response.ok) throw refused(response);

@@ -1,4 +1,4 @@
-import { type Attempt, attemptHeader } from './attempt.ts';
+import { type Attempt, attemptHeaders } from './attempt.ts';
 import { refused } from './refused.ts';
 
 /**
@@ -18,7 +18,7 @@ export const sendRequest = async (
     headers: {
       'Content-Type': 'application/json',
       Accept: 'application/json',
-      ...attemptHeader(endpoint, attempt),
+      ...attemptHeaders(endpoint, attempt),
     },
     signal,
   });

@@ -18,7 +18,12 @@ export interface ApiCase {
     /** What an HTML reply contains. */
     readonly text?: readonly string[];
     /** What is kept, with a reference in the reply; otherwise nothing is. */
-    readonly kept?: { readonly kind: string; readonly fields: object; readonly attachment?: object };
+    readonly kept?: {
+      readonly kind: string;
+      readonly fields: object;
+      readonly attachment?: object;
+      readonly signals?: readonly string[];
+    };
   };
 }
 
@@ -212,7 +217,10 @@ export const apiTable = (attachmentLimit: number, hasOrders = false): readonly A
   }),
   form('499 characters', parts({ message: 'x'.repeat(499) }), { status: 422, problems: ['message'] }),
   form('2001 characters', parts({ message: 'x'.repeat(2001) }), { status: 422, problems: ['message'] }),
-  form('a filled honeypot', parts({ _gotcha: 'http://spam.example' }), ok),
+  form('a filled honeypot', parts({ _gotcha: 'x', name: 'Robot' }), {
+    ...ok,
+    kept: { ...keptForm({ name: 'Robot' }), signals: ['honeypot'] },
+  }),
   ...['https://evil.example', 'null'].map((origin) =>
     form(`a form of a page of ${origin}`, parts(), { status: 403, problems: [null] }, () => ({
       ...json,

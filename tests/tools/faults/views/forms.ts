@@ -35,7 +35,7 @@ export const formsFaults: readonly ViewFault[] = [
   wizard('Contact us does nothing', 'src/views/requestWizard/RequestReviewStep.tsx', "onClick={() => send({ type: 'answers.handOver' })}", ''),
   wizard('the success does not lead to the request', 'src/views/shared/Follow.tsx', 'href={link}', 'href="/"'),
   wizard('nothing says that the link is not mailed', 'src/views/shared/Follow.tsx', 'isMailed ? follow.mailed : follow.only', 'follow.mailed'),
-  wizard('a request cannot be recognised when it is sent again', 'src/effects/attempt.ts', "endpoint.startsWith('/') ?", "endpoint.startsWith('//') ?"),
+  wizard('a request cannot be recognised when it is sent again', 'src/effects/attempt.ts', "endpoint.startsWith('/')", "endpoint.startsWith('//')"),
   submission('a refused request is called sent', 'src/effects/sendRequest.ts', 'if (!response.ok) throw', 'if (response.redirected) throw'),
   submission('nothing says that the request is being sent', 'src/views/requestWizard/RequestFooter.tsx', '{isBusy ? submitting : submit}', '{submit}'),
   message('Send stays enabled while the message is sent', 'src/views/contact/ContactForm.tsx', 'size="lg" unavailable={isBusy}', 'size="lg"'),
