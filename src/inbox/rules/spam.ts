@@ -3,7 +3,7 @@ import type { Signal } from '../../../machines/order/orderDocument.ts';
 import { composedFields, type Submission } from './submission.ts';
 
 /** What came with a submission and is not kept. */
-export interface Post {
+interface Post {
   /** What was filled in where people see nothing. */
   readonly gotcha: string;
   /** Returns null for a header that was not sent. `name` is in lower case. */

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import { type Post, spamJudge } from '../../../src/inbox/rules/spam.ts';
+import { spamJudge } from '../../../src/inbox/rules/spam.ts';
 import type { Submission } from '../../../src/inbox/rules/submission.ts';
 import { goodFields, parts } from '../../worlds/inbox/form.ts';
 import { inboxForEachTest } from '../../worlds/inbox/inboxHarness.ts';
@@ -13,15 +13,18 @@ const contact = (changes: Readonly<Record<string, string>> = {}): Submission => 
   fields: { ...goodFields, ...changes },
   attachment: null,
 });
-const post = (headers: Readonly<Record<string, string>> = {}, gotcha = ''): Post => {
+const post = (
+  headers: Readonly<Record<string, string>> = {},
+  gotcha = '',
+): Parameters<ReturnType<typeof spamJudge>>[1] => {
   const sent: Readonly<Record<string, string>> = { 'sec-fetch-mode': 'cors', 'form-age': '40', ...headers };
   return { gotcha, header: (name) => sent[name] || null };
 };
-const signalsOf = (changes: Readonly<Record<string, string>>, sent: Post) =>
+const signalsOf = (changes: Readonly<Record<string, string>>, sent: ReturnType<typeof post>) =>
   spamJudge()(contact(changes), sent, 0).signals;
 
 describe('a post', () => {
-  test.each<[string, Readonly<Record<string, string>>, Post]>([
+  test.each<[string, Readonly<Record<string, string>>, ReturnType<typeof post>]>([
     ['as people send it', {}, post()],
     [
       'with two links, sent at once',
@@ -36,7 +39,7 @@ describe('a post', () => {
     expect(signalsOf(changes, sent)).toBeUndefined();
   });
 
-  test.each<[string, Readonly<Record<string, string>>, Post, readonly string[]]>([
+  test.each<[string, Readonly<Record<string, string>>, ReturnType<typeof post>, readonly string[]]>([
     ['with what people do not see filled in', {}, post({}, 'x'), ['honeypot']],
     ['with many links, sent at once', { message: links }, post({ 'form-age': '2' }), ['links', 'hurry']],
     [
