@@ -240,6 +240,16 @@ test.describe('without JavaScript', () => {
   });
 });
 
+test('a slide is opened large by the browser, also once the app runs', async ({ page }) => {
+  await page.goto('/services/presentation-design');
+  await hydrated(page);
+  await page.getByRole('link', { name: /^Slide 1 before/ }).click();
+  await page.waitForURL('**/samples/*.svg');
+  expect(await page.evaluate(() => document.documentElement.tagName)).toBe('svg');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
 test('the built site has no source maps, tests or devtools', async ({ request }) => {
   const { readdir, readFile } = await import('node:fs/promises');
   const files = await readdir('dist', { recursive: true });

@@ -8,8 +8,12 @@ interface FollowedLink {
 const linkOf = (event: Event): HTMLAnchorElement | null =>
   event.target instanceof Element ? event.target.closest('a[href]') : null;
 
+/** No address of a page ends like a file's name. */
+const isFile = ({ pathname }: HTMLAnchorElement): boolean => /\.\w+$/.test(pathname);
+
 export const isInternal = (link: HTMLAnchorElement): boolean =>
   link.origin === location.origin &&
+  !isFile(link) &&
   !link.hasAttribute('download') &&
   // It opens a dialog or a menu instead.
   !link.hasAttribute('aria-haspopup') &&
