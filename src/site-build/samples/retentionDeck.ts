@@ -65,7 +65,7 @@ export const retentionDeck: readonly Mark[][] = [
       [
         ['Who', 'The two at the till, one hour a week each'],
         ['Until when', 'A trial of three months: May, June and July'],
-        ['How we’ll know', 'On August 3: do more than half come back?'],
+        ['Checked', 'On August 3: do more than half come back?'],
       ] as const
     ).flatMap(([term, text], at) => [
       box(56, 222 + at * 84, 848, 1, line),
