@@ -104,6 +104,15 @@ describe('open uploads', () => {
   });
 });
 
+describe('open uploads of all', () => {
+  const inbox = inboxForEachTest({ limits: limitsOf({ openUploads: 1 }) });
+
+  test('have places, which are free again after each', async () => {
+    for (let n = 0; n <= shares; n++)
+      expect((await inbox.post(parts(), from(`192.0.2.${n}`))).status).toBe(200);
+  });
+});
+
 describe('a disk without room', () => {
   const limits = { ...limitsOf({}), freeBytes: Number.MAX_SAFE_INTEGER };
   const inbox = inboxForEachTest({ limits });

@@ -137,6 +137,15 @@ describe('a stream', () => {
   });
 });
 
+test('a place is given back once', () => {
+  const streams = limitStreams({ count: 1, everyMs: 1, closing: new AbortController().signal });
+  const leave = streams.open();
+  leave?.();
+  leave?.();
+  expect(streams.open()).not.toBeNull();
+  expect(streams.open()).toBeNull();
+});
+
 test('a stream without news says nothing every 15 s, and sends what only time has changed', async () => {
   let [now, count] = [1_000_000, 0];
   const closing = new AbortController();

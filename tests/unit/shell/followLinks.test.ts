@@ -36,7 +36,9 @@ it('follows links to pages of the site', () => {
 });
 
 it('leaves files, downloads, dialogs, other tabs and other sites to the browser', () => {
-  document.addEventListener('click', (event) => event.preventDefault());
+  const stay = (event: Event) => event.preventDefault();
+  document.addEventListener('click', stay);
+  stops.push(() => document.removeEventListener('click', stay));
   const others = [
     linkTo('/samples/retention-1-after.svg'),
     linkTo('/faq', { download: '' }),

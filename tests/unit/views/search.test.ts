@@ -74,6 +74,12 @@ describe('a search', () => {
     expect(addresses('how the fee plan')).toEqual(['title', 'summary', 'scattered']);
     expect(addresses('how')).toEqual(['withdraw']);
   });
+  it('looks for the first 16 words', () => {
+    const words = [...'abcdefghijklmnop'].map((letter) => `word${letter}`).join(' ');
+    const found = (query: string) => searchIndexOf([entry('many', 'Many', words)], vocabulary).find(query);
+    expect(found(`${words} zzzzzz`).isPartial).toBe(false);
+    expect(found(`zzzzzz ${words}`).isPartial).toBe(true);
+  });
   it('finds what has some of the words if nothing has all, and says so', () => {
     expect(index.find('fee zzzzzz').isPartial).toBe(true);
     expect(addresses('fee zzzzzz')).toContain('question');
