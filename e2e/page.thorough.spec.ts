@@ -1,4 +1,4 @@
-import { expect, type Page, type Request, type Route, test } from 'playwright/test';
+import { expect, type Page, type Route, test } from 'playwright/test';
 import { pageUi, watch } from '../tests/paths/browser.ts';
 import { type Composition, explorePage, type PagePath, pagePaths, walkPage } from '../tests/paths/compose.ts';
 import { Unavailable } from '../tests/paths/index.ts';
@@ -42,10 +42,6 @@ const worldOf = async (page: Page): Promise<SiteWorld> => {
       else await route?.fulfill({ status: how });
     };
   };
-  const fetching = new Set<Request>();
-  page.on('request', (request) => void (request.url().includes('/api/') || fetching.add(request)));
-  for (const end of ['requestfinished', 'requestfailed'] as const)
-    page.on(end as 'requestfinished', (request) => void fetching.delete(request));
   const answer = await answerTo('**/api/request');
   const answerMessage = await answerTo('**/api/contact');
   await page.addInitScript(stubSharing, { canShare: false, isSecure: true, hasClipboard: true });
@@ -61,14 +57,8 @@ const worldOf = async (page: Page): Promise<SiteWorld> => {
         link.click();
         link.remove();
       }, url),
-    load: async () => {
-      // What arrives may fetch more, and is shown a moment later.
-      for (let n = 0; n < 4; n++) {
-        await page.clock.runFor(25);
-        await expect.poll(() => fetching.size, 'the page has arrived').toBe(0);
-      }
-      await page.clock.runFor(25);
-    },
+    load: () => page.clock.runFor(100),
+    tick: () => page.clock.runFor(10),
     traverse: (by) => page.evaluate((entries) => history.go(entries), by),
     type: (hash) =>
       page.evaluate((to) => {

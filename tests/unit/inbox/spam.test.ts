@@ -101,10 +101,10 @@ describe('the inbox', () => {
     expect(inbox.messages().filter(({ json }) => json.signals)).toHaveLength(1);
   });
 
-  test('keeps every one of a hundred equal letters of a hundred senders', async () => {
-    for (let n = 0; n < 100; n++) await inbox.post(parts({ name: `Sender ${n}`, email: `s${n}@x.org` }));
+  test('keeps every one of twenty equal letters of twenty senders', async () => {
+    for (let n = 0; n < 20; n++) await inbox.post(parts({ name: `Sender ${n}`, email: `s${n}@x.org` }));
     const all = inbox.messages();
-    expect(all).toHaveLength(100);
-    expect(all.filter(({ json }) => json.signals?.includes('repeated'))).toHaveLength(98);
+    expect(all).toHaveLength(20);
+    expect(all.filter(({ json }) => json.signals?.includes('repeated'))).toHaveLength(18);
   });
 });
