@@ -184,7 +184,7 @@ test('offline, the failure page appears, keeps what was typed, and loads the pag
   await expect(message).toHaveValue('Please tidy up our sales sheet.');
   await waitUntil(page, () => expect(heading(page)).toHaveText(failure, { timeout: 100 }), 250);
   await expect(heading(page)).toBeFocused();
-  expect(queries).toEqual(attempts);
+  await expect.poll(() => queries).toEqual(attempts);
   await expect(page).toHaveURL('/about');
   await expect(page).toHaveTitle(/^Unexpected Application Error!/);
   await expect(page.getByRole('main').getByRole('alert')).toContainText(/AboutPage|company\/about/);

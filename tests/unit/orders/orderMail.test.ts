@@ -22,7 +22,7 @@ import type { Bucket } from '../../../src/worker/bindings.ts';
 import { notedOutbox } from '../../../src/worker/bucketOutbox.ts';
 import { eventually } from '../../worlds/eventually.ts';
 import { temporaryFolder, testConfig } from '../../worlds/inbox/fixtures.ts';
-import { goodRequest } from '../../worlds/inbox/form.ts';
+import { goodRequest, multipart, parts } from '../../worlds/inbox/form.ts';
 import {
   headerOf,
   type MailServer,
@@ -533,6 +533,21 @@ describe('the server', () => {
     );
     await fetch(`${running.url}/orders/desk/${sent.id}`, { method: 'DELETE', headers: { cookie } });
     expect(waiting()).toEqual([]);
+  });
+
+  test('tells the owner once that something looks like spam, and its sender nothing', async () => {
+    for (const name of ['Robot', 'Another robot']) {
+      const form = multipart(parts({ _gotcha: 'x', name }));
+      const headers = { accept: 'application/json', 'content-type': form.type };
+      const sent = await fetch(`${running.url}/api/contact`, {
+        method: 'POST',
+        headers,
+        body: new Uint8Array(form.body),
+      });
+      expect(await sent.json()).toMatchObject({ ok: true, mailed: false });
+    }
+    await settled();
+    expect(subjects(mailServer.accepted)).toEqual(['deskhand.example: Something looks like spam']);
   });
 
   test('sends the visitor nothing while messages have no orders', async () => {
