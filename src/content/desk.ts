@@ -93,7 +93,7 @@ export const desk = {
     number: '{kind} {number}, received {date}',
     suspected: {
       title: 'This looks like spam',
-      text: 'Neither you nor its sender got an email. Answer it, or say that it is read, and it stands among the others.',
+      text: 'Neither you nor its sender got an email about it. Answer it, or say that it is read, and it stands among the others.',
       signals: {
         honeypot: 'A field that people do not see is filled in.',
         repeated: 'Others sent the same words.',

@@ -1,12 +1,13 @@
 /** The rows of all messages in SQLite, so that nobody reads all folders for a list. The folders stay the truth (L33). */
 import { randomUUID } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import type { DatabaseSyncInstance } from '@photostructure/sqlite';
 import type { FoundMessages, MessageQuery } from './deskStore.ts';
-import { found, idsIn, readAgain, tables, version } from './messageTable.ts';
+import { indexFile } from './indexFile.ts';
+import { found, idsIn, readAgain } from './messageTable.ts';
 
 export interface MessageIndex {
   /** Makes a change of a message known, even if this process is killed during it. */
@@ -27,18 +28,8 @@ const clockTickMs = 2000;
 const lookMs = 30_000;
 /** How many messages are read before others get a turn. */
 const atOnce = 50;
-const busyMs = 1000;
 /** The changes of this time are read together, or when somebody asks. */
 const settleMs = 5_000;
-
-/** Names this run of the machine, or of the process where the system has no such name. */
-const bootOf = (): string => {
-  try {
-    return readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
-  } catch {
-    return randomUUID();
-  }
-};
 
 /** Says that a message is being changed. */
 interface Mark {
@@ -46,119 +37,14 @@ interface Mark {
   readonly token: string;
 }
 
-/** The run of the machine that has written in the index since all of it was flushed; null: none. */
-const writerOf = (db: DatabaseSyncInstance): string | null =>
-  (db.prepare('SELECT boot FROM seen').get() as { readonly boot: string | null }).boot;
-
 /** The index of an inbox, for one process; any number of processes may have one. Rebuilt when it is missing or damaged. */
-export function messageIndex(folder: string, boot = bootOf()): MessageIndex {
-  const place = join(folder, '.index');
-  const file = join(place, 'messages.sqlite');
-  let opened: { readonly db: DatabaseSyncInstance; readonly inode: number } | null = null;
-  let lookedAt = Number.NEGATIVE_INFINITY;
-  let isClosed = false;
+export function messageIndex(folder: string, boot?: string): MessageIndex {
+  const { attempt, write, close } = indexFile(join(folder, '.index'), boot);
+  let looked: { readonly db: DatabaseSyncInstance; readonly at: number } | null = null;
   const begun: Mark[] = [];
   const ended: Mark[] = [];
   let marking: Promise<unknown> | null = null;
   let settling: NodeJS.Timeout | undefined;
-
-  const close = (): void => {
-    opened?.db.close();
-    opened = null;
-    lookedAt = Number.NEGATIVE_INFINITY;
-  };
-
-  const remove = (): void => {
-    try {
-      close();
-    } catch {
-      opened = null; // A damaged file may not even be closed.
-    }
-    rmSync(place, { recursive: true, force: true });
-  };
-
-  const inTransaction = <Result>(db: DatabaseSyncInstance, work: () => Result): Result => {
-    db.exec('BEGIN IMMEDIATE');
-    try {
-      const result = work();
-      db.exec('COMMIT');
-      return result;
-    } catch (error) {
-      db.exec('ROLLBACK');
-      throw error;
-    }
-  };
-
-  /**
-   * Changes are not flushed, so only this run of the machine may trust them (`open`). Who makes the first says so before,
-   * and flushes that.
-   */
-  const write = <Result>(db: DatabaseSyncInstance, work: () => Result): Result => {
-    for (;;) {
-      const done = inTransaction(db, () => (writerOf(db) === null ? null : { result: work() }));
-      if (done !== null) return done.result;
-      db.exec('PRAGMA synchronous = FULL');
-      db.prepare('UPDATE seen SET boot = ? WHERE boot IS NULL').run(boot);
-      db.exec('PRAGMA synchronous = OFF');
-    }
-  };
-
-  /** Lets the next run of the machine trust all that is written. */
-  const flush = (): void => {
-    try {
-      opened?.db.exec('PRAGMA synchronous = FULL');
-      opened?.db.prepare('UPDATE seen SET boot = NULL WHERE boot = ?').run(boot);
-    } catch {
-      // That run rebuilds it.
-    }
-  };
-
-  const isTrusted = (db: DatabaseSyncInstance): boolean => {
-    const found = db.prepare('PRAGMA user_version').get() as { readonly user_version: number };
-    return found.user_version === version && [null, boot].includes(writerOf(db));
-  };
-
-  const open = async (): Promise<DatabaseSyncInstance> => {
-    // Another process may have removed the file, and made another.
-    if (opened !== null && statSync(file, { throwIfNoEntry: false })?.ino === opened.inode) return opened.db;
-    close();
-    // Not the inbox itself, which somebody may have removed.
-    if (!existsSync(place)) mkdirSync(place, { mode: 0o700 });
-    const { DatabaseSync } = await import('@photostructure/sqlite');
-    const db = new DatabaseSync(file, { timeout: busyMs });
-    opened = { db, inode: statSync(file).ino };
-    // What is erased must not stay in free pages or in the journal.
-    db.exec('PRAGMA secure_delete = ON; PRAGMA journal_mode = TRUNCATE');
-    db.exec('PRAGMA synchronous = OFF; PRAGMA cache_size = -16000');
-    inTransaction(db, () => {
-      const { n } = db.prepare('SELECT count(*) AS n FROM sqlite_schema').get() as { readonly n: number };
-      if (n > 0) return;
-      db.exec(tables);
-      db.prepare('INSERT INTO seen VALUES (?, 0)').run(boot);
-    });
-    if (!isTrusted(db)) throw new Error('The index is of another version, or was not flushed.');
-    return db;
-  };
-
-  /** Removes an index that fails, and tries once more with a new one. Null: there can be no index here. */
-  const attempt = async <Result>(
-    work: (db: DatabaseSyncInstance) => Result | Promise<Result>,
-  ): Promise<Result | null> => {
-    for (const isLast of [false, true]) {
-      if (isClosed) return null;
-      try {
-        return await work(await open());
-      } catch {
-        try {
-          remove();
-        } catch {
-          return null;
-        }
-        if (isLast) return null;
-      }
-    }
-    return null;
-  };
 
   const idsUnder = (hash: string): string[] =>
     readdirSync(join(folder, 'messages', hash))
@@ -175,7 +61,7 @@ export function messageIndex(folder: string, boot = bootOf()): MessageIndex {
   /** Reads the messages that came or went without a mark, of which the folder of all messages tells. */
   const lookForOthers = async (db: DatabaseSyncInstance): Promise<void> => {
     const now = Date.now();
-    if (Math.abs(now - lookedAt) < lookMs) return;
+    if (looked?.db === db && Math.abs(now - looked.at) < lookMs) return;
     const messages = join(folder, 'messages');
     const changedAt = statSync(messages).mtimeMs;
     const seen = db.prepare('SELECT changedAt FROM seen').get() as { readonly changedAt: number };
@@ -196,7 +82,7 @@ export function messageIndex(folder: string, boot = bootOf()): MessageIndex {
       if (now - changedAt > clockTickMs)
         write(db, () => db.prepare('UPDATE seen SET changedAt = ?').run(changedAt));
     }
-    lookedAt = now;
+    looked = { db, at: now };
   };
 
   /** Reads what is being changed, or was when somebody was killed. */
@@ -265,8 +151,6 @@ export function messageIndex(folder: string, boot = bootOf()): MessageIndex {
     find: (query) => asked((db) => found(db, query)),
     close: async () => {
       await settle();
-      isClosed = true;
-      flush();
       close();
     },
   };

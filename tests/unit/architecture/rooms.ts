@@ -378,7 +378,7 @@ const rooms: readonly Room[] = [
   },
   {
     name: 'orders on a folder',
-    files: /^src\/orders\/(folderOrders|messageIndex|messageTable|ordersHandler)\.ts$/,
+    files: /^src\/orders\/(folderOrders|indexFile|messageIndex|messageTable|ordersHandler)\.ts$/,
     rooms: ['order server', 'order rules', 'inbox', 'inbox rules'],
     packages: /^(node:.*|valibot|@photostructure\/sqlite)$/,
     because: 'they give Node’s files and requests to what answers about orders',
