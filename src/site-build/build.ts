@@ -66,6 +66,8 @@ interface Started {
   readonly stop: () => void;
 }
 
+const endSignals = ['SIGINT', 'SIGTERM'] as const;
+
 const start = (
   command: string,
   args: readonly string[],
@@ -73,6 +75,12 @@ const start = (
   failure = `${args.join(' ')} failed:`,
 ): Started => {
   const child = spawn(command, args, { cwd: projectRoot, env, stdio: ['pipe', 'pipe', 'pipe'] });
+  // A signal to this process alone would leave the child.
+  const endBoth = (signal: NodeJS.Signals): void => {
+    child.kill(signal);
+    process.kill(process.pid, signal);
+  };
+  for (const signal of endSignals) process.once(signal, endBoth);
   const output = new Promise<string>((done, fail) => {
     let output = '';
     const collect = (chunk: Buffer) => {
@@ -81,9 +89,11 @@ const start = (
     child.stdout.on('data', collect);
     child.stderr.on('data', collect);
     child.on('error', fail);
-    child.on('close', (code) =>
-      code === 0 ? done(output) : fail(new Error(`${failure}\n${output.trimEnd()}`)),
-    );
+    child.on('close', (code) => {
+      for (const signal of endSignals) process.off(signal, endBoth);
+      if (code === 0) done(output);
+      else fail(new Error(`${failure}\n${output.trimEnd()}`));
+    });
   });
   return { output, goOn: () => child.stdin.end(), stop: () => void child.kill() };
 };
