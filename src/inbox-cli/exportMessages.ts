@@ -31,13 +31,11 @@ export const exportedOrder = ({ snapshot, events }: Order): ExportedOrder => ({
 
 export function exported(entry: InboxEntry): Exported {
   const { message, doneAt, delivery, attachmentPath } = entry;
-  const { id, kind, receivedAt, fields } = message;
+  const { attachment: sent, ...own } = message;
   const order = exportedOrder(orderOf(entry));
-  if (message.attachment === null || attachmentPath === null)
-    return { id, kind, receivedAt, doneAt, delivery, order, fields, attachment: null };
-  const { storedAs: _, ...file } = message.attachment;
-  const attachment = { ...file, path: attachmentPath };
-  return { id, kind, receivedAt, doneAt, delivery, order, fields, attachment };
+  if (sent === null || attachmentPath === null) return { ...own, doneAt, delivery, order, attachment: null };
+  const { storedAs: _, ...file } = sent;
+  return { ...own, doneAt, delivery, order, attachment: { ...file, path: attachmentPath } };
 }
 
 const fieldNames = [
@@ -53,6 +51,7 @@ const columns: readonly (readonly [heading: string, value: (message: Exported) =
   ['state', ({ order }) => order.state],
   ['turn', ({ order }) => order.turn],
   ...fieldNames.map((name) => [name, ({ fields }: Exported) => fields[name]] as const),
+  ['signals', ({ signals }) => signals?.join(' ')],
   ['attachmentName', ({ attachment }) => attachment?.fileName],
   ['attachmentBytes', ({ attachment }) => attachment?.size],
   ['attachmentPath', ({ attachment }) => attachment?.path],
@@ -60,11 +59,29 @@ const columns: readonly (readonly [heading: string, value: (message: Exported) =
 
 const cell = (value: unknown): string => lines(String(value ?? '')).join('\n');
 
-/** A row for each message, for spreadsheets: no cell is a formula (L21). */
-export const toCsv = (entries: readonly InboxEntry[]): string =>
+const csvOf = (entries: readonly InboxEntry[], header: boolean): string =>
   stringify(
     entries.map(exported).map((message) => columns.map(([, value]) => cell(value(message)))),
-    { header: true, columns: columns.map(([heading]) => heading), bom: true, escape_formulas: true },
+    { header, columns: columns.map(([heading]) => heading), bom: header, escape_formulas: true },
   );
 
-export const toJson = (entries: readonly InboxEntry[]): string => `${safeJson(entries.map(exported))}\n`;
+type Pages = AsyncIterable<readonly InboxEntry[]>;
+
+/** Whole lines, a page at a time: a row for each message, for spreadsheets. No cell is a formula (L21). */
+async function* csv(pages: Pages): AsyncGenerator<string> {
+  yield csvOf([], true);
+  for await (const entries of pages) if (entries.length > 0) yield csvOf(entries, false);
+}
+
+/** Whole lines, a page at a time: an array of the messages. */
+async function* json(pages: Pages): AsyncGenerator<string> {
+  let last: string | null = null;
+  for await (const entries of pages)
+    for (const entry of entries) {
+      yield last === null ? '[\n' : `${last},\n`;
+      last = safeJson(exported(entry)).replace(/^/gm, '  ');
+    }
+  yield last === null ? '[]\n' : `${last}\n]\n`;
+}
+
+export const formats = { csv, json } as const;

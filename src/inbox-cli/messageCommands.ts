@@ -1,10 +1,10 @@
-import { writeFile } from 'node:fs/promises';
+import { open, rename } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import type { Inbox } from '../inbox/readInbox.ts';
+import type { Inbox, UnreadableFile } from '../inbox/readInbox.ts';
 import { mailIdOf } from '../inbox/rules/mailIds.ts';
 import { queueAgain } from '../inbox/rules/outbox.ts';
 import { count, listed, orderLines, shown } from './display.ts';
-import { exported, exportedOrder, toCsv, toJson } from './exportMessages.ts';
+import { exported, exportedOrder, formats } from './exportMessages.ts';
 import { entryOf, ofPerson } from './findMessages.ts';
 import { actOnOrder } from './orderCommands.ts';
 import { done, type Options, type Outcome, type Surroundings } from './surroundings.ts';
@@ -46,19 +46,37 @@ export function show(
   return done;
 }
 
+/** Reads and writes a few messages at a time, however many there are. */
 export async function exportTo(
   { format, email, output }: Options<'export'>,
-  { entries, unreadable }: Inbox,
+  pages: AsyncIterable<Inbox>,
   { print, complain, currentFolder }: Surroundings,
 ): Promise<Outcome> {
-  const chosen = email === undefined ? entries : ofPerson(entries, email);
-  if (email !== undefined && chosen.length === 0) complain(`No messages from ${oneLine(email)}.`);
-  const text = format === 'csv' ? toCsv(chosen) : toJson(chosen);
-  if (output === undefined) print(text.trimEnd());
+  const unreadable: UnreadableFile[] = [];
+  let written = 0;
+  const chosen = async function* () {
+    for await (const page of pages) {
+      unreadable.push(...page.unreadable);
+      const entries = email === undefined ? page.entries : ofPerson(page.entries, email);
+      written += entries.length;
+      yield entries;
+    }
+  };
+  const text = formats[format](chosen());
+  if (output === undefined) for await (const part of text) print(part.replace(/\n$/, ''));
   else {
-    await writeFile(resolve(currentFolder, output), text, { mode: 0o600 });
-    complain(`${count(chosen.length)} written to ${oneLine(output)}.`);
+    const path = resolve(currentFolder, output);
+    // Until all is read, an older file stays as it is.
+    const file = await open(`${path}.part`, 'w', 0o600);
+    try {
+      for await (const part of text) await file.write(part);
+    } finally {
+      await file.close();
+    }
+    await rename(`${path}.part`, path);
+    complain(`${count(written)} written to ${oneLine(output)}.`);
   }
+  if (email !== undefined && written === 0) complain(`No messages from ${oneLine(email)}.`);
   return { unreadable, isDone: true };
 }
 

@@ -29,6 +29,8 @@ export interface Place {
   readonly ids: () => Promise<readonly string[]>;
   readonly read: (ids?: readonly string[]) => Promise<Inbox>;
   readonly pages: () => AsyncIterable<Inbox>;
+  /** As `pages`, the newest first. A place without an index reads all before the first. */
+  readonly newestFirst: () => AsyncIterable<Inbox>;
   readonly find: (query: MessageQuery) => Promise<FoundMessages>;
   readonly orders: DeskStore;
   readonly outbox: OutboxStore;
@@ -64,6 +66,11 @@ export function folderPlace(folder: string): Place {
     ids: () => (isCopy(folder) ? messageIds(folder) : orders.ids()),
     read: (ids) => readInbox(folder, ids),
     pages: () => readInboxPages(folder),
+    newestFirst: async function* () {
+      const ids = isCopy(folder) ? null : await index.ids();
+      if (ids === null) yield await readInbox(folder);
+      else yield* readInboxPages(folder, ids);
+    },
     find: async (query) =>
       (isCopy(folder) ? null : await index.find(query)) ?? searched(await readInbox(folder), query),
     orders,
@@ -102,6 +109,9 @@ export function bucketPlace(bucket: Bucket, name: string): Place {
     read,
     pages: async function* () {
       yield* readPages(await bucketFiles(bucket, name));
+    },
+    newestFirst: async function* () {
+      yield await read();
     },
     find: async (query) => searched(await read(), query),
     orders,

@@ -6,7 +6,7 @@ import { CommandFailed, findId } from './findMessages.ts';
 import { act, exportTo, list, markDone, resend, show } from './messageCommands.ts';
 import { writeSubscribers } from './newsletter.ts';
 import { UsageError } from './parsing.ts';
-import { done, type Outcome, type Surroundings } from './surroundings.ts';
+import { done, type Options, type Outcome, type Surroundings } from './surroundings.ts';
 import { oneLine } from './terminalText.ts';
 
 /** Returns the exit code: 0, 1 for a failure or a damaged message, 2 for wrong arguments. */
@@ -46,15 +46,26 @@ async function run(command: Exclude<Command, { name: 'help' }>, world: Surroundi
       return writeSubscribers(command, world).then(() => done);
     case 'list':
       return list(command, world);
+    case 'export':
+      return exportTo(command, concerned(command, world), world);
     default:
       return runOn(command, await world.place.read(await concernedBy(command, world)), world);
   }
 }
 
-type OnMessages = Exclude<Command, { name: 'help' | 'restore' | 'backup' | 'prune' | 'newsletter' | 'list' }>;
+type OnMessages = Exclude<
+  Command,
+  { name: 'help' | 'restore' | 'backup' | 'prune' | 'newsletter' | 'list' | 'export' }
+>;
+
+async function* concerned(command: Options<'export'>, world: Surroundings): AsyncGenerator<Inbox> {
+  const ids = await concernedBy(command, world);
+  if (ids === undefined) yield* world.place.newestFirst();
+  else yield await world.place.read(ids);
+}
 
 async function concernedBy(
-  command: OnMessages,
+  command: OnMessages | Options<'export'>,
   { place }: Surroundings,
 ): Promise<readonly string[] | undefined> {
   const { id, email } = { ...command, ...('what' in command ? command.what : {}) } as {
@@ -71,8 +82,6 @@ function runOn(command: OnMessages, inbox: Inbox, world: Surroundings): Outcome 
   switch (command.name) {
     case 'show':
       return show(command, inbox, world);
-    case 'export':
-      return exportTo(command, inbox, world);
     case 'done':
       return markDone(command, inbox, world);
     case 'delete':

@@ -214,5 +214,6 @@ export async function readMessages(files: InboxFiles, only?: readonly string[]):
 export const readInbox = (folder: string, only?: readonly string[]): Promise<Inbox> =>
   readMessages(folderFiles(folder), only);
 
-/** A few messages at a time, however many there are. */
-export const readInboxPages = (folder: string): AsyncIterable<Inbox> => readPages(folderFiles(folder));
+/** A few messages at a time, all or only these, however many there are. */
+export const readInboxPages = (folder: string, only?: readonly string[]): AsyncIterable<Inbox> =>
+  readPages(folderFiles(folder), only);

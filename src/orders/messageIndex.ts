@@ -7,12 +7,12 @@ import { setImmediate } from 'node:timers/promises';
 import type { DatabaseSyncInstance } from '@photostructure/sqlite';
 import type { FoundMessages, MessageQuery } from './deskStore.ts';
 import { indexFile } from './indexFile.ts';
-import { found, idsIn, readAgain } from './messageTable.ts';
+import { found, idsIn, newestFirst, readAgain } from './messageTable.ts';
 
 export interface MessageIndex {
   /** Makes a change of a message known, even if this process is killed during it. */
   readonly changing: <Result>(id: string, change: () => Promise<Result>) => Promise<Result>;
-  /** Null: there can be no index here, so the folders must be read. */
+  /** The newest first. Null: there can be no index here, so the folders must be read. */
   readonly ids: () => Promise<readonly string[] | null>;
   /** As `ids`. */
   readonly find: (query: MessageQuery) => Promise<FoundMessages | null>;
@@ -146,7 +146,7 @@ export function messageIndex(folder: string, boot?: string): MessageIndex {
         settling ??= setTimeout(settle, settleMs);
       }
     },
-    ids: () => asked(idsIn),
+    ids: () => asked((db) => idsIn(db, `message ${newestFirst}`)),
     due: async (now) => (await asked((db) => idsIn(db, 'message WHERE dueAt <= ?', now))) ?? [],
     find: (query) => asked((db) => found(db, query)),
     close: async () => {

@@ -74,7 +74,7 @@ export const readAgain = (db: DatabaseSyncInstance, folder: string, ids: readonl
 export const idsIn = (db: DatabaseSyncInstance, from = 'message', ...values: readonly number[]): string[] =>
   (db.prepare(`SELECT id FROM ${from}`).all(...values) as { readonly id: string }[]).map(({ id }) => id);
 
-const order = 'ORDER BY receivedAt DESC, id';
+export const newestFirst = 'ORDER BY receivedAt DESC, id';
 
 /** Those that fit, the newest first. */
 export function found(db: DatabaseSyncInstance, query: MessageQuery): FoundMessages {
@@ -96,7 +96,7 @@ export function found(db: DatabaseSyncInstance, query: MessageQuery): FoundMessa
     (db.prepare(`SELECT count(*) AS n FROM message WHERE ${sql}`).get(...given) as { readonly n: number }).n;
   const rows = db
     .prepare(
-      `SELECT row FROM message WHERE id IN (SELECT id FROM message WHERE ${where} ${order} LIMIT ?) ${order}`,
+      `SELECT row FROM message WHERE id IN (SELECT id FROM message WHERE ${where} ${newestFirst} LIMIT ?) ${newestFirst}`,
     )
     .all(...values, limit) as { readonly row: string }[];
   return {

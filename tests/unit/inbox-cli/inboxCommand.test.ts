@@ -335,9 +335,26 @@ describe('export', () => {
 
   it('writes JSON with the exact values', async () => {
     inbox.put({ id: ada, fields: cells });
-    const [only] = JSON.parse((await inbox.run(['export', '--format', 'json'])).out);
-    expect(only.fields).toMatchObject(cells);
-    expect([only]).toEqual(JSON.parse((await inbox.run(['list', '--json'])).out));
+    const { out } = await inbox.run(['export', '--format', 'json']);
+    expect(JSON.parse(out)[0].fields).toMatchObject(cells);
+    expect(out).toBe((await inbox.run(['list', '--json'])).out);
+  });
+
+  it('reads a few at a time, and loses none', async () => {
+    const times = Array.from({ length: 40 }, (_, n) => `2026-11-22T09:00:${String(n).padStart(2, '0')}.000Z`);
+    for (const [n, receivedAt] of times.entries()) inbox.put({ id: `${hash(`${10 + n}`)}-1`, receivedAt });
+    inbox.put({ id: ada, receivedAt: '2026-01-01T09:00:00.000Z', signals: ['links', 'hurry'] });
+    const rows = parseCsv((await inbox.run(['export'])).out.slice(1));
+    expect(rows.map(({ receivedAt }) => receivedAt)).toEqual([
+      ...times.reverse(),
+      '2026-01-01T09:00:00.000Z',
+    ]);
+    expect(rows.map(({ signals }) => signals)).toEqual([...times.map(() => ''), 'links hurry']);
+    expect(JSON.parse((await inbox.run(['export', '--format', 'json'])).out)).toHaveLength(rows.length);
+  });
+
+  it('of nothing is an empty array', async () => {
+    expect((await inbox.run(['export', '--format', 'json'])).out).toBe('[]');
   });
 
   it('of one person goes by the address, and by where replies go', async () => {
@@ -359,6 +376,7 @@ describe('export', () => {
     expect([code, out, errors]).toEqual([0, '', '2 messages written to all.json.']);
     const path = join(inbox.parent, 'all.json');
     expect(JSON.parse(readFileSync(path, 'utf8'))).toHaveLength(2);
+    expect(readdirSync(inbox.parent).sort()).toEqual(['all.json', 'inbox']);
     if (process.platform !== 'win32') expect(statSync(path).mode & 0o777).toBe(0o600);
     expect(await inbox.run(['export', '--output', 'none/all.csv'])).toMatchObject({
       code: 1,

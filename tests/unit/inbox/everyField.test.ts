@@ -8,7 +8,7 @@ import { requestWizard } from '../../../src/content/requestWizard.ts';
 import { composeMail } from '../../../src/inbox/rules/mail.ts';
 import type { StoredMessage } from '../../../src/inbox/rules/submission.ts';
 import { shown } from '../../../src/inbox-cli/display.ts';
-import { toCsv } from '../../../src/inbox-cli/exportMessages.ts';
+import { formats } from '../../../src/inbox-cli/exportMessages.ts';
 
 const labels: Readonly<
   Record<string, { readonly label: string; readonly options?: Readonly<Record<string, string>> }>
@@ -49,8 +49,13 @@ describe.each([
     const lines = shown(entry).join('\n');
     for (const value of read) expect(lines).toContain(value);
   });
-  it('is a column of the export', () => {
-    const [heads = '', cells = ''] = toCsv([entry]).split('\n');
+  it('is a column of the export', async () => {
+    const pages = async function* () {
+      yield [entry];
+    };
+    let text = '';
+    for await (const part of formats.csv(pages())) text += part;
+    const [heads = '', cells = ''] = text.split('\n');
     for (const [name, value] of Object.entries(fields)) {
       expect(heads.split(',')).toContain(name);
       expect(cells).toContain(value);
