@@ -29,13 +29,17 @@ const files = [...texts.keys()].filter((file) =>
 );
 /**
  * Tests that leave modules as they are follow each other in one process, which loads XState, React and the site's code
- * once. The others need a process of their own, as do files that begin with the comment `@process own`.
+ * once. Those of `worlds/liveSite.ts`, which sets the site's variables, have another. The others need a process of their
+ * own, as do files that begin with the comment `@process own`.
  */
-const needsOwnProcess = (text: string) =>
-  /\bvi\.(mock|doMock|resetModules|hoisted)\(|^\/\/ @process own$/m.test(text);
-const needsNoDom = (text: string) => text.startsWith('// @vitest-environment node');
-const kindOf = (text: string) =>
-  needsOwnProcess(text) ? 'alone' : needsNoDom(text) ? 'without a DOM' : 'with a DOM';
+const kinds = {
+  alone: (text: string) => /\bvi\.(mock|doMock|resetModules|hoisted)\(|^\/\/ @process own$/m.test(text),
+  'live site': (text: string) => /^import '.*\/liveSite\.ts'/.test(text),
+  'without a DOM': (text: string) => text.startsWith('// @vitest-environment node'),
+  'with a DOM': () => true,
+};
+const names = Object.keys(kinds) as (keyof typeof kinds)[];
+const kindOf = (text: string) => names.find((name) => kinds[name](text));
 const env: Record<string, string> =
   part === undefined ? {} : { PATHS_PART: part === 'usual' ? 'first' : 'rest' };
 
@@ -43,7 +47,7 @@ const env: Record<string, string> =
 export default defineConfig({
   root,
   test: {
-    projects: (['alone', 'with a DOM', 'without a DOM'] as const).map((name) => ({
+    projects: names.map((name) => ({
       ...shared,
       root,
       test: {

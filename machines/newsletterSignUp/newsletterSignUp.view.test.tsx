@@ -1,3 +1,4 @@
+import '../../tests/worlds/liveSite.ts';
 import { vi } from 'vitest';
 import { AppActorsProvider } from '../../src/app/AppActorsProvider.tsx';
 import BlogPage from '../../src/views/blog/BlogPage.tsx';
@@ -5,11 +6,6 @@ import { HeldRequests } from '../../tests/paths/index.ts';
 import { viewSuite } from '../../tests/paths/view.ts';
 import { newsletterSignUpModel } from './newsletterSignUp.model.ts';
 import { newsletterSignUpScript, type SignUpControls } from './newsletterSignUp.script.ts';
-
-// The configuration is read once, on import.
-vi.hoisted(() => {
-  process.env.DEMONSTRATION = 'off';
-});
 
 /** Holds each POST until the script answers it. */
 class World implements SignUpControls {

@@ -1,3 +1,4 @@
+import '../../tests/worlds/liveSite.ts';
 import { act, render } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Ui } from '../../tests/paths/index.ts';
@@ -8,12 +9,6 @@ import { firstService, firstServiceName, lastService } from '../../tests/worlds/
 import { requestWizardModel } from './requestWizard.model.ts';
 import { labels, requestWizardScript } from './requestWizard.script.ts';
 import { noAnswers } from './requestWizardRules.ts';
-
-// The configuration is read once, on import, so these must be set before.
-vi.hoisted(() => {
-  process.env.REQUEST_ENDPOINT = '/api/request';
-  process.env.BOOKING_URL = 'https://booking.example/deskhand';
-});
 
 beforeAll(loadRequest);
 
@@ -169,8 +164,6 @@ describe('requestWizard: stories on the view', () => {
     ]);
     expect(textsOf('h2, p')).toEqual([
       'Success!',
-      'This is a demonstration.',
-      'No one works on requests made here. Please don’t wait for a reply.',
       "Thanks—you're on the list!",
       "We'll get back to you within 1 business day.",
       'You get an offer with a person, a price and a date, or a question about what’s missing. We write to ada@example.com.',

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { table } from '../../../src/inbox-cli/table.ts';
 import { cut, lines, oneLine, safeJson, width } from '../../../src/inbox-cli/terminalText.ts';
+import { anyCharacters } from '../../worlds/typedText.ts';
 import { dangerous } from './dangerous.ts';
 
 /** Nasty characters among letters. */
@@ -22,7 +23,7 @@ const nasty = fc.string({
       '\u{e0041}',
     ),
     fc.constantFrom('a', '漢', '👨‍👩‍👧', 'é', '́'),
-    fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }),
+    anyCharacters({ minLength: 1, maxLength: 1 }),
   ),
   maxLength: 60,
 });

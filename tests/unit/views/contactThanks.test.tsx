@@ -1,13 +1,9 @@
+import '../../worlds/liveSite.ts';
 import { render, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { AppActorsProvider } from '../../../src/app/AppActorsProvider.tsx';
 import ContactThanksPage from '../../../src/views/contactThanks/ContactThanksPage.tsx';
 import { reply, shortReference } from '../../worlds/requestWorld.ts';
-
-// Read once, on import.
-vi.hoisted(() => {
-  process.env.CAPABILITIES_OFF = '';
-});
 
 const thank = (handover: unknown) => {
   history.replaceState({ handover }, '', '/contact/thanks');

@@ -1,13 +1,9 @@
+import '../../worlds/liveSite.ts';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { AppActorsProvider } from '../../../src/app/AppActorsProvider.tsx';
 import DeskPage from '../../../src/views/desk/DeskPage.tsx';
 import { createOrderWorld, sampleOrder } from '../../worlds/orderWorld.ts';
-
-vi.hoisted(() => {
-  process.env.ORDER_ENDPOINT = '/orders';
-  process.env.CAPABILITIES_OFF = '';
-});
 
 const deskKey = 'a key that only the owner has';
 const { id } = sampleOrder;

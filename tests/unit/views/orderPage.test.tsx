@@ -1,3 +1,4 @@
+import '../../worlds/liveSite.ts';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { OrderDocument } from '../../../machines/order/orderDocument.ts';
@@ -5,11 +6,7 @@ import { AppActorsProvider } from '../../../src/app/AppActorsProvider.tsx';
 import OrderPage from '../../../src/views/order/OrderPage.tsx';
 import { createOrderWorld, sampleKey, sampleOrder } from '../../worlds/orderWorld.ts';
 
-const { requests } = vi.hoisted(() => {
-  process.env.ORDER_ENDPOINT = '/orders';
-  process.env.CAPABILITIES_OFF = '';
-  return { requests: [] as Request[] };
-});
+const requests: Request[] = [];
 
 const terms = {
   person: 'Grace Hopper',

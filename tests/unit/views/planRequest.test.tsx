@@ -1,13 +1,9 @@
+import '../../worlds/liveSite.ts';
 import { fireEvent, render, screen } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { AppActorsProvider } from '../../../src/app/AppActorsProvider.tsx';
 import { useRequestWizard } from '../../../src/hooks/actors.ts';
 import HomePage from '../../../src/views/home/HomePage.tsx';
-
-// The configuration is read once, on import.
-vi.hoisted(() => {
-  process.env.DEMONSTRATION = 'off';
-});
 
 let wizard: ReturnType<typeof useRequestWizard> | undefined;
 const Watch = () => {
