@@ -1,5 +1,8 @@
 // @vitest-environment node
 // @proof thorough
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Window } from 'happy-dom';
 import { describe, expect, it } from 'vitest';
 import { findRoute } from '../../../src/routes/match.ts';
@@ -8,6 +11,7 @@ import { links, openings, presses, samplePages } from './cases.ts';
 import { figureOf, format } from './figures.ts';
 import { goals, verdictOf } from './goals.ts';
 import { type Case, interleaved, type Measured, measure, median, type Side } from './measure.ts';
+import { readPeers } from './peers.ts';
 import { plainPage } from './plainPage.ts';
 import { goalsMissed, markdown, type SectionReport, sectionTable } from './report.ts';
 import { sectionNames } from './sectionNames.ts';
@@ -95,22 +99,34 @@ describe('measuring', () => {
 
 describe('goals', () => {
   it('are met up to their limit, compared with the digits that the table shows', () => {
-    const verdict = (ratio: number) => verdictOf('lighthouse', measuredOf({ plain: 100, ratio }));
+    const verdict = (ratio: number) => verdictOf('lighthouse', measuredOf({ plain: 100, ratio }), []);
     expect([verdict(1.054)?.isMet, verdict(1.056)?.isMet]).toEqual([true, false]);
     expect(verdict(1)).toMatchObject({ of: 'ratio', limit: '≤ 1.05 ×' });
-    const shift = (site: number) => verdictOf('lighthouse', measuredOf({ figure: 'cls', site }))?.isMet;
+    const shift = (site: number) => verdictOf('lighthouse', measuredOf({ figure: 'cls', site }), [])?.isMet;
     expect([shift(0.0004), shift(0.001)]).toEqual([true, false]);
-    const score = (site: number) => verdictOf('lighthouse', measuredOf({ figure: 'seo', site }))?.isMet;
+    const score = (site: number) => verdictOf('lighthouse', measuredOf({ figure: 'seo', site }), [])?.isMet;
     expect([score(100), score(99)]).toEqual([true, false]);
   });
 
   it('are stricter for the first screen than for the rest', () => {
-    const verdict = (what: string) => verdictOf('press', measuredOf({ what, figure: 'works', ratio: 1.5 }));
+    const verdict = (what: string) =>
+      verdictOf('press', measuredOf({ what, figure: 'works', ratio: 1.5 }), []);
     expect([verdict('first screen: menu')?.isMet, verdict('service card')?.isMet]).toEqual([false, true]);
   });
 
   it('say nothing of a ratio that there is none of', () => {
-    expect(verdictOf('lighthouse', measuredOf({}))).toBeNull();
+    expect(verdictOf('lighthouse', measuredOf({}), [])).toBeNull();
+  });
+
+  it('that peers set are met by as little as the least of them', () => {
+    const peers = [1.2, 1.1].map((ratio, at) => measuredOf({ what: `peer ${at}`, ratio }));
+    const verdict = (ratio: number) => {
+      const own = measuredOf({ what: 'this site', ratio });
+      return verdictOf('peers', own, [own, ...peers]);
+    };
+    expect(verdict(1.1)).toEqual({ of: 'ratio', limit: '≤ 1.1 ×', isMet: true });
+    expect(verdict(1.11)?.isMet).toBe(false);
+    expect(verdictOf('peers', peers[0]!, peers)).toBeNull();
   });
 
   it('are about sections and figures that exist', () => {
@@ -174,6 +190,22 @@ describe('the report', () => {
       '1,234.6',
       '1,235',
     ]);
+  });
+});
+
+describe('peers', () => {
+  it('are built folders with names', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'peer-'));
+    expect(() => readPeers(`one=${folder}`)).toThrow(
+      `--peers needs NAME=FOLDER, with an index.html in the folder, not "one=${folder}"`,
+    );
+    writeFileSync(join(folder, 'index.html'), '');
+    expect([...readPeers(`one=${folder},two=${folder}`)]).toEqual([
+      ['one', folder],
+      ['two', folder],
+    ]);
+    expect(() => readPeers(folder)).toThrow('not "');
+    rmSync(folder, { recursive: true });
   });
 });
 

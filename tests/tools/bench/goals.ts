@@ -11,6 +11,8 @@ interface Goal {
   /** Whether the limit is for the site's figure or for its ratio to the plain page's. */
   readonly of: 'site' | 'ratio';
   readonly atMost?: number;
+  /** As little as the least of the section's other cases. */
+  readonly least?: true;
   readonly atLeast?: number;
 }
 
@@ -41,6 +43,10 @@ export const goals: readonly Goal[] = [
   { section: 'dialogs', figure: 'later', of: 'ratio', atMost: 1.2 },
   { section: 'links', what: /slow 4G/, figure: 'painted', of: 'ratio', atMost: 0.25 },
   { section: 'links', figure: 'painted', of: 'ratio', atMost: 0.45 },
+  { section: 'visits', figure: 'total', of: 'site', atMost: 15 },
+  ...['fcp', 'lcp', 'mainThread'].map(
+    (figure): Goal => ({ section: 'peers', what: /^this site$/, figure, of: 'ratio', least: true }),
+  ),
   { section: 'growth', figure: 'secondsPerPost', of: 'site', atMost: 0.05 },
   { section: 'growth', figure: 'kBPerPost', of: 'site', atMost: 60 },
   { section: 'growth', figure: 'homeHtml', of: 'site', atMost: 0 },
@@ -56,16 +62,28 @@ export interface Verdict {
   readonly isMet: boolean;
 }
 
-/** Compares as many digits as the table shows: two of a ratio. Null if there is no goal, or nothing to compare with. */
-export function verdictOf(section: SectionName, { what, figure, site, ratio }: Measured): Verdict | null {
+/**
+ * Compares as many digits as the table shows: two of a ratio. Null if there is no goal, or nothing to compare with.
+ * @param all what the section has measured, for a goal that other cases set
+ */
+export function verdictOf(
+  section: SectionName,
+  measured: Measured,
+  all: readonly Measured[],
+): Verdict | null {
+  const { what, figure } = measured;
   const goal = goals.find(
     (each) => each.section === section && each.figure === figure && (each.what?.test(what) ?? true),
   );
-  const value = goal?.of === 'ratio' ? ratio : site;
-  if (!goal || value === undefined) return null;
-  const rounded = goal.of === 'ratio' ? Math.round(value * 100) / 100 : Math.round(value * 1000) / 1000;
+  if (!goal) return null;
+  const rounded = ({ site, ratio = Number.NaN }: Measured): number =>
+    goal.of === 'ratio' ? Math.round(ratio * 100) / 100 : Math.round(site * 1000) / 1000;
+  const value = rounded(measured);
+  if (Number.isNaN(value)) return null;
   const unit = goal.of === 'ratio' ? ' ×' : '';
-  return goal.atLeast === undefined
-    ? { of: goal.of, limit: `≤ ${goal.atMost}${unit}`, isMet: rounded <= (goal.atMost ?? 0) }
-    : { of: goal.of, limit: `≥ ${goal.atLeast}${unit}`, isMet: rounded >= goal.atLeast };
+  if (goal.atLeast !== undefined)
+    return { of: goal.of, limit: `≥ ${goal.atLeast}${unit}`, isMet: value >= goal.atLeast };
+  const others = all.filter((each) => each.figure === figure && each.what !== what);
+  const most = goal.least ? Math.min(...others.map(rounded)) : (goal.atMost ?? 0);
+  return { of: goal.of, limit: `≤ ${most}${unit}`, isMet: value <= most };
 }

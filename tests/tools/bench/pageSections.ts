@@ -1,5 +1,6 @@
 /** The sections that look at pages in a browser. */
 import type { Page } from 'playwright';
+import { href } from '../../../src/routes/href.ts';
 import {
   browserFlags,
   browserPath,
@@ -18,6 +19,10 @@ import { loadLighthouse } from './packages.ts';
 /** What the sections look at. */
 export interface Bench {
   readonly hosts: Readonly<Record<Side, Host>>;
+  /** The same two, for what browsers cache. */
+  readonly cacheable: Readonly<Record<Side, Host>>;
+  /** The built sites of others, by name. */
+  readonly peers: ReadonlyMap<string, Host>;
   /** The paths of the pages to look at. */
   readonly pages: readonly string[];
 }
@@ -201,4 +206,66 @@ const followedLinks = ({ hosts }: Bench): Case[] =>
     })),
   );
 
-export const pageSections = { bytes, lighthouse, paint, press, dialogs, links: followedLinks };
+/** Ways to come back to the home page. */
+const returns: Readonly<Record<string, (page: Page, host: Host) => Promise<unknown>>> = {
+  'the same address again': async (page, { origin }) => {
+    await page.goto('about:blank');
+    await page.goto(origin);
+  },
+  'a deploy has changed its words': async (page, host) => {
+    host.changeDocument();
+    await page.goto('about:blank');
+    await page.goto(host.origin);
+  },
+  reload: (page) => page.reload(),
+  'Back, and the browser has not kept the page': async (page, host) => {
+    await page.goto(`${host.origin}${href('faq')}`);
+    await untilQuiet(page);
+    host.takeSent();
+    await page.goBack();
+  },
+};
+
+/** What a phone loads of the home page when its app has run there before, and how soon it is painted. */
+const visits = ({ cacheable }: Bench): Case[] =>
+  Object.entries(returns).map(([what, comeBack]) => ({
+    what,
+    sample: (side) =>
+      withPage({ ...throttled, start: 'bench.observeLoad();' }, async (page) => {
+        const host = cacheable[side];
+        await page.goto(host.origin);
+        await untilQuiet(page);
+        await page.mouse.move(100, 100, { steps: 2 });
+        await page.waitForTimeout(5_000);
+        host.takeSent();
+        await comeBack(page, host);
+        const { fcp = Number.NaN } = await resultOf(page, 'fcp');
+        await page.waitForTimeout(3_000);
+        return { total: kilobytes(host.takeSent(), () => true), fcp };
+      }),
+  }));
+
+/** The home page beside those of others, each with the plain page in turns. */
+const peers = ({ hosts, peers: others }: Bench): Case[] =>
+  others.size === 0
+    ? []
+    : [['this site', hosts.site] as const, ...others].map(([what, host]) => ({
+        what,
+        sample: async (side) => {
+          const { origin } = side === 'plain' ? hosts.plain : host;
+          const { fcp, lcp, tbt, cls, mainThread } = await audit(`${origin}/`);
+          const { read } = await sentFor(side === 'plain' ? hosts.plain : host, '/');
+          const firstScript = kilobytes(read, isScript);
+          return {
+            fcp,
+            lcp,
+            tbt,
+            cls,
+            mainThread,
+            firstScript,
+            total: kilobytes(read, () => true),
+          } as Sample;
+        },
+      }));
+
+export const pageSections = { bytes, lighthouse, paint, press, dialogs, links: followedLinks, visits, peers };

@@ -25,9 +25,9 @@ export interface SectionReport {
 const two = (value: number): string => value.toFixed(2);
 
 /** `902 · 1.04 × (1.01–1.09) ✓`: the median, its ratio to the plain page's, the rounds' ratios, whether the goal is met. */
-function cell(section: SectionName, measured: Measured): string {
+function cell(section: SectionName, measured: Measured, all: readonly Measured[]): string {
   const { figure, site, plain, ratio, ratioRange, range, rounds } = measured;
-  const verdict = verdictOf(section, measured);
+  const verdict = verdictOf(section, measured, all);
   const parts = [format(figure, site)];
   if (ratio !== undefined && ratioRange !== undefined && plain !== 100) {
     const spread = rounds > 1 ? ` (${two(ratioRange[0])}–${two(ratioRange[1])})` : '';
@@ -49,7 +49,7 @@ export function sectionTable({ name, measured }: SectionReport): string {
   const rows = unique(measured.map(({ what }) => what)).map((what) => {
     const cells = figures.map((figure) => {
       const found = measured.find((each) => each.what === what && each.figure === figure);
-      return found ? cell(name, found) : '–';
+      return found ? cell(name, found, measured) : '–';
     });
     return `| ${what} | ${cells.join(' | ')} |`;
   });
@@ -66,7 +66,7 @@ export function goalsMissed(sections: readonly SectionReport[]): {
   const cases = new Map<string, string[]>();
   for (const { name, title, measured } of sections)
     for (const each of measured) {
-      const verdict = verdictOf(name, each);
+      const verdict = verdictOf(name, each, measured);
       if (verdict?.isMet) met += 1;
       else if (verdict) {
         const value =

@@ -1,7 +1,8 @@
 /**
- * `npm run bench [-- SECTION … --rounds N --pages /,/faq|all --site FOLDER --write]`: the project's own figures beside
- * plain pages, on the loopback interface. Prints tables, writes `.build/bench.json`, and `docs/benchmarks.md` with
- * `--write`. A missed goal is no failure; a sample that fails twice is.
+ * `npm run bench [-- SECTION … --rounds N --pages /,/faq|all --site FOLDER --peers NAME=FOLDER,… --write]`: the
+ * project's own figures beside plain pages and built sites of others, on the loopback interface. Prints tables, writes
+ * `.build/bench.json`, and `docs/benchmarks.md` with `--write`. A missed goal is no failure; a sample that fails twice
+ * is.
  */
 import { readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
@@ -18,6 +19,7 @@ import { startHost } from './host.ts';
 import { type Case, measure } from './measure.ts';
 import { installPackages } from './packages.ts';
 import { type Bench, pageSections } from './pageSections.ts';
+import { readPeers, startPeers } from './peers.ts';
 import { writePlainSite } from './plainSite.ts';
 import { projectSections } from './projectSections.ts';
 import { markdown, type Report, type SectionReport } from './report.ts';
@@ -36,6 +38,8 @@ const sections: Readonly<Record<SectionName, Section>> = {
   press: { title: 'First press that works', rounds: 3, cases: pageSections.press },
   dialogs: { title: 'Dialogs and accordion', rounds: 3, cases: pageSections.dialogs },
   links: { title: 'Links', rounds: 3, cases: pageSections.links },
+  visits: { title: 'Later visits', rounds: 3, cases: pageSections.visits },
+  peers: { title: 'Beside peers: home', rounds: 3, cases: pageSections.peers },
   growth: { title: 'Growth', rounds: 1, cases: projectSections.growth },
   build: { title: 'Build', rounds: 1, cases: projectSections.build },
   dev: { title: 'Development server', rounds: 1, cases: projectSections.dev },
@@ -55,6 +59,7 @@ function readArguments() {
       rounds: { type: 'string' },
       pages: { type: 'string' },
       site: { type: 'string' },
+      peers: { type: 'string', default: '' },
       write: { type: 'boolean', default: false },
     },
   });
@@ -65,7 +70,11 @@ function readArguments() {
   if (rounds !== undefined && !(Number.isInteger(rounds) && rounds > 0))
     fail(`--rounds must be a whole number above 0, not "${values.rounds}"`);
   const chosen = sectionNames.filter((name) => positionals.length === 0 || positionals.includes(name));
-  return { ...values, rounds, chosen };
+  try {
+    return { ...values, rounds, chosen, peers: readPeers(values.peers) };
+  } catch (error) {
+    return fail((error as Error).message);
+  }
 }
 
 const versionOf = (path: string): string =>
@@ -82,7 +91,7 @@ async function pagesOf(dist: string, wanted: string | undefined): Promise<readon
 }
 
 loadEnvironment();
-const { chosen, write, ...given } = readArguments();
+const { chosen, write, peers: peerFolders, ...given } = readArguments();
 installPackages();
 const started = performance.now();
 const loadBefore = loadavg()[0] ?? 0;
@@ -91,6 +100,8 @@ const plain = join(projectRoot, '.build/bench/plain');
 await writePlainSite(dist, plain);
 const bench: Bench = {
   hosts: { site: await startHost(dist), plain: await startHost(plain) },
+  cacheable: { site: await startHost(dist, 'cacheable'), plain: await startHost(plain, 'cacheable') },
+  peers: await startPeers(peerFolders),
   pages: await pagesOf(dist, given.pages),
 };
 const reports: SectionReport[] = [];
@@ -99,11 +110,13 @@ try {
     const { title, rounds, cases } = sections[name];
     log(`— ${title}`);
     const all = cases(bench);
-    if (all.length === 0) log('skipped: the project has nothing to measure it with');
+    if (all.length === 0) log('skipped: there is nothing to measure it with');
     else reports.push({ name, title, ...(await measure(all, given.rounds ?? rounds, log)) });
   }
 } finally {
-  await Promise.all([bench.hosts.site.close(), bench.hosts.plain.close()]);
+  const { hosts, cacheable, peers } = bench;
+  const started = [...Object.values(hosts), ...Object.values(cacheable), ...peers.values()];
+  await Promise.all(started.map((host) => host.close()));
 }
 const [{ model } = { model: 'unknown' }] = cpus();
 const report: Report = {

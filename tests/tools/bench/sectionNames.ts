@@ -6,6 +6,8 @@ export const sectionNames = [
   'press',
   'dialogs',
   'links',
+  'visits',
+  'peers',
   'growth',
   'build',
   'dev',

@@ -192,9 +192,11 @@ export const sitePageWorld = <P extends SiteParts>(
       notices = at.parts.toasts ?? [];
       if (at.parts.navigation?.isBusy && !holdsPages) return;
       const controls = script.shows(at);
-      let tries = 0;
-      await eventually(async () => {
-        if (tries++ > 0) await ui.world.tick?.();
+      let looks = 0;
+      const look = async () => {
+        // What has arrived is shown by the next frame. In a long wait, fewer: the page's own timers must not end.
+        if (looks > 0 && (looks < 60 || looks % 10 === 0)) await ui.world.tick?.();
+        looks += 1;
         const page = await ui.world.read(Object.keys(controls));
         const isPut = isInNotices && page.focus === 'notices';
         const seen = isPut ? { ...page, focus: 'page' } : page;
@@ -206,7 +208,9 @@ export const sitePageWorld = <P extends SiteParts>(
           announced: script.announces?.(at),
         });
         isInNotices = isPut;
-      });
+      };
+      // A browser that has other work may take seconds to load another page.
+      await eventually(look, () => true, ui.world.tick ? 20 : 2);
     },
   };
 };
