@@ -1,13 +1,13 @@
 /** The rows of all messages in SQLite, so that nobody reads all folders for a list. The folders stay the truth (L33). */
 import { randomUUID } from 'node:crypto';
 import { readdirSync, statSync } from 'node:fs';
-import { readdir } from 'node:fs/promises';
+import { opendir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import type { DatabaseSyncInstance } from '@photostructure/sqlite';
 import type { FoundMessages, MessageQuery } from './deskStore.ts';
 import { indexFile } from './indexFile.ts';
-import { found, idsIn, newestFirst, readAgain } from './messageTable.ts';
+import { found, idsIn, newestFirst, readAgain, thereTable } from './messageTable.ts';
 
 export interface MessageIndex {
   /** Makes a change of a message known, even if this process is killed during it. */
@@ -41,6 +41,7 @@ interface Mark {
 export function messageIndex(folder: string, boot?: string): MessageIndex {
   const { attempt, write, close } = indexFile(join(folder, '.index'), boot);
   let looked: { readonly db: DatabaseSyncInstance; readonly at: number } | null = null;
+  let looking: Promise<void> | null = null;
   const begun: Mark[] = [];
   const ended: Mark[] = [];
   let marking: Promise<unknown> | null = null;
@@ -51,13 +52,6 @@ export function messageIndex(folder: string, boot?: string): MessageIndex {
       .filter((name) => /^[1-9]\d{0,8}$/.test(name))
       .map((name) => `${hash}-${name}`);
 
-  const readInTurns = async (db: DatabaseSyncInstance, ids: readonly string[]): Promise<void> => {
-    for (let n = 0; n < ids.length; n += atOnce) {
-      write(db, () => readAgain(db, folder, ids.slice(n, n + atOnce)));
-      await setImmediate();
-    }
-  };
-
   /** Reads the messages that came or went without a mark, of which the folder of all messages tells. */
   const lookForOthers = async (db: DatabaseSyncInstance): Promise<void> => {
     const now = Date.now();
@@ -66,19 +60,12 @@ export function messageIndex(folder: string, boot?: string): MessageIndex {
     const changedAt = statSync(messages).mtimeMs;
     const seen = db.prepare('SELECT changedAt FROM seen').get() as { readonly changedAt: number };
     if (seen.changedAt !== changedAt) {
-      const hashes = new Set<string>();
-      for (const name of await readdir(messages)) if (/^[0-9a-f]{32}$/.test(name)) hashes.add(name);
-      const gone: string[] = [];
-      const known = db.prepare('SELECT id FROM message');
-      // One at a time: all of them would take much memory.
-      for (const { id } of known.iterate() as Iterable<{ readonly id: string }>)
-        if (!hashes.has(id.slice(0, 32))) gone.push(id);
-      await readInTurns(db, gone);
-      for (const { id } of known.iterate() as Iterable<{ readonly id: string }>)
-        hashes.delete(id.slice(0, 32));
-      const unknown = [...hashes];
-      for (let n = 0; n < unknown.length; n += atOnce)
-        await readInTurns(db, unknown.slice(n, n + atOnce).flatMap(idsUnder));
+      const there = thereTable(db);
+      for await (const { name } of await opendir(messages)) if (/^[0-9a-f]{32}$/.test(name)) there.add(name);
+      for (const ids of there.changed(atOnce, idsUnder)) {
+        write(db, () => readAgain(db, folder, ids));
+        await setImmediate();
+      }
       if (now - changedAt > clockTickMs)
         write(db, () => db.prepare('UPDATE seen SET changedAt = ?').run(changedAt));
     }
@@ -129,7 +116,10 @@ export function messageIndex(folder: string, boot?: string): MessageIndex {
   const asked = async <Result>(work: (db: DatabaseSyncInstance) => Result): Promise<Result | null> => {
     await settle();
     return attempt(async (db) => {
-      await lookForOthers(db);
+      looking ??= lookForOthers(db).finally(() => {
+        looking = null;
+      });
+      await looking;
       readMarked(db);
       return work(db);
     });

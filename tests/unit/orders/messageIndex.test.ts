@@ -102,6 +102,23 @@ test('what comes and goes by hand is found by the next process', async () => {
   expect((await next.store.find({}, now)).damaged).toEqual([`${hash('c')}-1`]);
 });
 
+test('however many came and went by hand, all who ask at once find the same', async () => {
+  const ids = Array.from({ length: 260 }, (_, n) => `${hash(n.toString(16).padStart(4, '0'))}-1`);
+  const put = (id: string) => inbox.put({ id, fields: { name: id } });
+  const found = async () => {
+    const one = process();
+    const [first, second] = await Promise.all([names(one), names(one)]);
+    expect(first).toEqual(second);
+    return [...first].sort();
+  };
+  for (const id of ids.slice(0, 130)) put(id);
+  expect(await found()).toEqual(ids.slice(0, 130));
+  for (const id of ids.slice(0, 120))
+    rmSync(join(inbox.folder, 'messages', id.slice(0, 32)), { recursive: true });
+  for (const id of ids.slice(130)) put(id);
+  expect(await found()).toEqual(ids.slice(120));
+});
+
 test('the next run of the machine trusts it only when whoever wrote last has closed it', async () => {
   fill();
   const inode = () => statSync(file()).ino;
