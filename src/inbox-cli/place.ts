@@ -67,7 +67,7 @@ export function folderPlace(folder: string): Place {
     read: (ids) => readInbox(folder, ids),
     pages: () => readInboxPages(folder),
     newestFirst: async function* () {
-      const ids = isCopy(folder) ? null : await index.ids();
+      const ids = isCopy(folder) ? null : await index.idsNewestFirst();
       if (ids === null) yield await readInbox(folder);
       else yield* readInboxPages(folder, ids);
     },

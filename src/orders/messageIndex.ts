@@ -12,8 +12,10 @@ import { found, idsIn, newestFirst, readAgain, thereTable } from './messageTable
 export interface MessageIndex {
   /** Makes a change of a message known, even if this process is killed during it. */
   readonly changing: <Result>(id: string, change: () => Promise<Result>) => Promise<Result>;
-  /** The newest first. Null: there can be no index here, so the folders must be read. */
+  /** Null: there can be no index here, so the folders must be read. */
   readonly ids: () => Promise<readonly string[] | null>;
+  /** As `ids`, with more memory. */
+  readonly idsNewestFirst: () => Promise<readonly string[] | null>;
   /** As `ids`. */
   readonly find: (query: MessageQuery) => Promise<FoundMessages | null>;
   /** Whose state only time has changed: the clock's event is still to be appended. */
@@ -136,7 +138,8 @@ export function messageIndex(folder: string, boot?: string): MessageIndex {
         settling ??= setTimeout(settle, settleMs);
       }
     },
-    ids: () => asked((db) => idsIn(db, `message ${newestFirst}`)),
+    ids: () => asked(idsIn),
+    idsNewestFirst: () => asked((db) => idsIn(db, `message ${newestFirst}`)),
     due: async (now) => (await asked((db) => idsIn(db, 'message WHERE dueAt <= ?', now))) ?? [],
     find: (query) => asked((db) => found(db, query)),
     close: async () => {
