@@ -34,7 +34,14 @@ async function reasonsAgainst(url: string, use: (page: Page) => Promise<unknown>
   }
 }
 
-for (const path of ['/', '/contact', '/faq', '/services/excel-assist', '/support/help-center', '/request/sample'])
+for (const path of [
+  '/',
+  '/contact',
+  '/faq',
+  '/services/excel-assist',
+  '/support/help-center',
+  '/request/sample',
+])
   test(`${path} does nothing that would keep it from being kept`, async ({ baseURL }) => {
     expect(await reasonsAgainst(baseURL + path, async () => {})).toEqual([]);
   });
