@@ -24,6 +24,11 @@ export default defineConfig({
     setupFiles: ['tests/setup.ts'],
     globals: false,
     restoreMocks: true,
+    // What Vite has made of a module is kept for the other projects, and for the next run.
+    experimental: {
+      fsModuleCache: true,
+      fsModuleCachePath: new URL('../.build/vitest', import.meta.url).pathname,
+    },
     // One process for each core.
     pool: 'forks',
     maxWorkers: 2,

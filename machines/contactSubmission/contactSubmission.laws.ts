@@ -50,8 +50,15 @@ const lengthOf = (text: string): number => {
 };
 /** Zero-width characters and their kind, which no reader sees. */
 const hidden = /(?![\t\n])\p{Cc}|[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]/u;
-const withoutHidden = (text: string): string =>
-  [...text.replaceAll('\r\n', '\n')].filter((character) => !hidden.test(character)).join('');
+const readable = new Map<string, string>();
+/** Remembered, because all steps of an exploration have the same few texts. */
+const withoutHidden = (text: string): string => {
+  const known = readable.get(text);
+  if (known !== undefined) return known;
+  const left = [...text.replaceAll('\r\n', '\n')].filter((character) => !hidden.test(character)).join('');
+  readable.set(text, left);
+  return left;
+};
 /** What a field of one line shows of a text: a space for each run of line breaks and control characters. */
 const inOneLine = (text: string): string => {
   const pieces = text.split(/\p{Cc}|\u2028|\u2029/u);
