@@ -25,7 +25,8 @@ async function reasonsAgainst(url: string, use: (page: Page) => Promise<unknown>
     await page.waitForLoadState('networkidle');
     await use(page);
     await page.goto(new URL('/legal/cookies', url).href);
-    await page.evaluate(() => history.back());
+    // Within the call, the page that it was called in would be gone before it has returned.
+    await page.evaluate(() => void setTimeout(() => history.back()));
     await page.waitForURL(url);
     await expect(page.locator('h1')).toBeVisible();
     return reasons.filter((reason) => !foreign.includes(reason));

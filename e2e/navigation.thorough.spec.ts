@@ -5,7 +5,6 @@ import { site } from '../src/content/site.ts';
 import { holdScript } from '../tests/worlds/appScript.ts';
 import { hydrated } from '../tests/worlds/hydratedPage.ts';
 import { saveData } from '../tests/worlds/saveData.ts';
-import { visitorActs } from '../tests/worlds/visitorActs.ts';
 import { fetched, scrolledTo, scrollPage } from './focusAndScroll.ts';
 
 test.use({ reducedMotion: 'reduce' });
@@ -81,8 +80,7 @@ test('before the visitor has moved, only two pages are prefetched', async ({ pag
   // A post has no parts of its own.
   const pageFiles = /\/parts\/|\/blog\/[a-z-]+$/;
   await page.goto('/sitemap');
-  // Starts the app, which hears only of later acts.
-  await visitorActs(page);
+  // Where there is a mouse, the app starts by itself (decision B53).
   await expect.poll(() => fetched(page, pageFiles)).toBe(2);
   await longIdle(page);
   expect(await fetched(page, pageFiles)).toBe(2);
