@@ -43,7 +43,12 @@ const worldOf = async (page: Page): Promise<SiteWorld> => {
     };
   };
   const answer = await answerTo('**/api/request');
-  const answerMessage = await answerTo('**/api/contact');
+  const answerContact = await answerTo('**/api/contact');
+  const answerMessage = async (how: number | 'drop') => {
+    await answerContact(how);
+    // The pause before the thanks page begins when the answer has arrived, so it must not be waited for earlier.
+    await expect(page.getByText('Sending...', { exact: true })).toHaveCount(0);
+  };
   await page.addInitScript(stubSharing, { canShare: false, isSecure: true, hasClipboard: true });
   return {
     read: (ids) => page.evaluate(readWholePage, ids),

@@ -2,20 +2,20 @@ import { css } from '../stitches.ts';
 import { Frame, moving, Picture, type PictureProps, settle } from './Picture.tsx';
 import { heroWords } from './samples.ts';
 
-/** All parts share one time: each start or end costs five frames. Moving parts have no fixed stroke width. */
+/**
+ * All parts share one time: each start or end costs five frames, and each further part makes them longer. Moving parts
+ * have no fixed stroke width.
+ */
 const story = css({
   '& text': { fontSize: '15px' },
   '& path.pen': { strokeWidth: 2.2 },
   '& .half': { '--f': 'translateX(-24px)' },
-  '& .far': { '--f': 'translateX(-48px)' },
-  '& .in': { '--f': 'translateX(12px)' },
   '& .row': { '--f': 'translateY(34px)' },
   '& .cell': { '--f': 'translateY(-68px)' },
   '& .aside': { '--f': 'translateX(124px)' },
   '& .t6': { '--t': 6 },
   '& .t7': { '--t': 7 },
   '& .t8': { '--t': 8 },
-  '& .t9': { '--t': 9 },
   '& .m path': { vectorEffect: 'none' },
   [moving]: {
     '& .m': {
@@ -25,12 +25,12 @@ const story = css({
   },
 });
 
-type Cell = readonly [y: number, text: string, className?: string];
+type Cell = readonly [x: number, y: number, text: string, className?: string];
 
-const Cells = (props: { x: number; move?: string; cells: readonly Cell[] }) => (
+const Cells = (props: { move?: string; cells: readonly Cell[] }) => (
   <g className={props.move}>
-    {props.cells.map(([y, text, className]) => (
-      <text key={y} x={props.x} y={y} className={className}>
+    {props.cells.map(([x, y, text, className]) => (
+      <text key={`${x} ${y}`} x={x} y={y} className={className}>
         {text}
       </text>
     ))}
@@ -45,10 +45,32 @@ export function HeroPicture(props: PictureProps) {
     <Picture {...props} left={0} width={440} height={330} moves="once" className={story().className}>
       <path className="sheet" d="M0 0h440v330H0z" />
       <path className="band" d="M0 34h440v24H0zM0 58h30v272H0z" />
-      <g className="off m">
+      <g className="off m t4">
         <path className="mark" d="M30 126h286v34H30z" />
         <path className="tint" d="M30 194h184v34H30zM316 228h124v34H316z" />
         <path className="alarm" d="M214 160h102v34H214zM30 262h120v34H30z" />
+        <text x="31" y="22" className="mid">
+          D5
+        </text>
+        <text x="102" y="22">
+          =B5*
+          <tspan className="red">#REF!</tspan>
+        </text>
+        <text x="48" y="182">
+          {two.toUpperCase()}
+        </text>
+        <text x="160" y="182">
+          3
+        </text>
+        <text x="228" y="182">
+          62,-
+        </text>
+        <text x="430" y="182" className="end">
+          186.00
+        </text>
+        <text x="326" y="216" className="red">
+          #REF!
+        </text>
       </g>
       <path
         className="grid"
@@ -64,26 +86,57 @@ export function HeroPicture(props: PictureProps) {
       <text x="74" y="23" className="dim said">
         fx
       </text>
-      <text x="204" y="80" className="end bold">
-        {quantity}
-      </text>
-      <text x="40" y="114">
-        {one}
-      </text>
-      <text x="430" y="148" className="end">
-        186.00
-      </text>
-      <text x="306" y="114" className="end">
-        4.50
-      </text>
-      <g className="off m t6">
-        <text x="31" y="22" className="mid">
-          D5
+      <Cells
+        cells={[
+          [40, 80, item, 'bold'],
+          [204, 80, quantity, 'end bold'],
+          [40, 114, one],
+          [306, 114, '4.50', 'end'],
+          [40, 148, two],
+          [430, 148, '186.00', 'end'],
+        ]}
+      />
+      <Cells
+        move="end half m t1"
+        cells={[
+          [306, 80, price, 'bold'],
+          [430, 80, amount, 'bold'],
+          [204, 114, '40'],
+          [430, 114, '180.00'],
+          [204, 148, '3'],
+          [306, 148, '62.00'],
+        ]}
+      />
+      <g className="row m t6">
+        <Cells
+          cells={[
+            [40, 182, three],
+            [40, 216, four],
+            [204, 216, '60', 'end'],
+            [40, 250, five],
+            [204, 250, '500', 'end'],
+            [40, 284, heroWords.total, 'bold'],
+          ]}
+        />
+        <Cells
+          move="end half m t2"
+          cells={[
+            [204, 182, '20'],
+            [306, 182, '1.25'],
+            [306, 216, '0.90'],
+            [430, 216, '54.00'],
+            [306, 250, '0.07'],
+            [430, 250, '35.00'],
+          ]}
+        />
+        <path className="edge" d="M30 262h410" />
+        <text x="306" y="284" className="end dim aside m t7">
+          641.00
         </text>
-        <text x="102" y="22">
-          =B5*
-          <tspan className="red">#REF!</tspan>
-        </text>
+      </g>
+      <g className="draw m t8">
+        <path className="pen" d="M248 281q30-5 62-2" />
+        <path className="mark" d="M371 269l63-3-1 6 2 7-1 9-64 3 1-8-1-6z" />
       </g>
       <g className="on m t7">
         <text x="31" y="22" className="mid">
@@ -92,102 +145,13 @@ export function HeroPicture(props: PictureProps) {
         <text x="102" y="22">
           =SUM(D2:D6)
         </text>
-      </g>
-      <Cells
-        x={40}
-        move="in m"
-        cells={[
-          [80, item, 'bold'],
-          [148, two],
-        ]}
-      />
-      <Cells
-        x={204}
-        move="end half m t1"
-        cells={[
-          [114, '40'],
-          [148, '3'],
-        ]}
-      />
-      <Cells
-        x={306}
-        move="end half m t2"
-        cells={[
-          [80, price, 'bold'],
-          [148, '62.00'],
-        ]}
-      />
-      <Cells
-        x={430}
-        move="end far m t3"
-        cells={[
-          [80, amount, 'bold'],
-          [114, '180.00'],
-        ]}
-      />
-      <g className="off m t5">
-        <text x="48" y="182">
-          {two.toUpperCase()}
-        </text>
-        <text x="160" y="182">
-          3
-        </text>
-        <text x="228" y="182">
-          62,-
-        </text>
         <text x="430" y="182" className="end">
-          186.00
-        </text>
-      </g>
-      <g className="row m t6">
-        <text x="326" y="182" className="red off m t4">
-          #REF!
-        </text>
-        <text x="430" y="182" className="end on m t4">
           25.00
         </text>
-        <text x="40" y="216">
-          {four}
-        </text>
-        <text x="204" y="216" className="end">
-          60
-        </text>
-        <text x="204" y="250" className="end">
-          500
-        </text>
-        <Cells
-          x={40}
-          move="in m t1"
-          cells={[
-            [182, three],
-            [250, five],
-          ]}
-        />
-        <Cells x={204} move="end half m t2" cells={[[182, '20']]} />
-        <Cells x={306} move="end half m t3" cells={[[216, '0.90']]} />
-        <Cells
-          x={306}
-          move="end far m t4"
-          cells={[
-            [182, '1.25'],
-            [250, '0.07'],
-          ]}
-        />
-        <Cells x={430} move="end far m t4" cells={[[216, '54.00']]} />
-        <Cells x={430} move="end half m t5" cells={[[250, '35.00']]} />
-        <path className="edge" d="M30 262h410" />
-        <text x="40" y="284" className="bold">
-          {heroWords.total}
-        </text>
-        <text x="306" y="284" className="end dim aside m t7">
-          641.00
+        <text x="430" y="284" className="end bold">
+          480.00
         </text>
       </g>
-      <path className="pen draw m t8" d="M248 281q30-5 62-2" />
-      <path className="mark draw m t9" d="M371 269l63-3-1 6 2 7-1 9-64 3 1-8-1-6z" />
-      <text x="430" y="284" className="end bold on m t8">
-        480.00
-      </text>
       <Frame x={316} y={262} w={124} h={34} move="cell m t7" />
     </Picture>
   );

@@ -150,7 +150,8 @@ const pathOf = ({ name, size }: { readonly name: string; readonly size: number }
 };
 
 /** Milliseconds for one action on a control. */
-const timeout = 2_000;
+/** A control that is there and enabled is used at once: this only ends what hangs, also on a busy computer. */
+const timeout = 10_000;
 /** The same dialogs as in `readScreen`. */
 const openDialog = ['[role=dialog]', '[role=alertdialog]', 'dialog[open]']
   .map((selector) => `${selector}:not([data-state=closed]):visible`)
