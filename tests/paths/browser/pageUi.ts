@@ -149,8 +149,7 @@ const pathOf = ({ name, size }: { readonly name: string; readonly size: number }
   return path;
 };
 
-/** Milliseconds for one action on a control. */
-/** A control that is there and enabled is used at once: this only ends what hangs, also on a busy computer. */
+/** Milliseconds for one action on a control that is there and enabled. It only ends what hangs. */
 const timeout = 10_000;
 /** The same dialogs as in `readScreen`. */
 const openDialog = ['[role=dialog]', '[role=alertdialog]', 'dialog[open]']
