@@ -129,14 +129,22 @@ export async function mailDifferences(
     mails.accepted
       .filter(({ to }) => to.includes(owner))
       .map((mail) => messageIdOf(mail).replace(/^<|@.*$/g, ''));
-  const expected = answers.flatMap((answer) => (answer?.status === 200 ? answer.reference : []));
-  const missing = (): string[] => expected.filter((id) => !sent().includes(id));
+  const expected = new Set(answers.flatMap((answer) => (answer?.status === 200 ? answer.reference : [])));
+  const missing = (): string[] => {
+    const arrived = new Set(sent());
+    return [...expected].filter((id) => !arrived.has(id));
+  };
   await eventually(
     () => missing().length === 0,
     () => 'all e-mails arrive',
     seconds,
   ).catch(() => {});
-  const twice = sent().filter((id, n, all) => expected.includes(id) && all.indexOf(id) !== n);
+  const seen = new Set<string>();
+  const twice = sent().filter((id) => {
+    const isAgain = seen.has(id);
+    seen.add(id);
+    return isAgain && expected.has(id);
+  });
   return [
     ...missing().map((id) => `There is no e-mail about ${id}`),
     ...twice.map((id) => `There is another e-mail about ${id}`),
