@@ -1,4 +1,4 @@
-import { open, rename } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { Inbox, UnreadableFile } from '../inbox/readInbox.ts';
 import { mailIdOf } from '../inbox/rules/mailIds.ts';
@@ -65,15 +65,7 @@ export async function exportTo(
   const text = formats[format](chosen());
   if (output === undefined) for await (const part of text) print(part.replace(/\n$/, ''));
   else {
-    const path = resolve(currentFolder, output);
-    // Until all is read, an older file stays as it is.
-    const file = await open(`${path}.part`, 'w', 0o600);
-    try {
-      for await (const part of text) await file.write(part);
-    } finally {
-      await file.close();
-    }
-    await rename(`${path}.part`, path);
+    await writeFile(resolve(currentFolder, output), text, { mode: 0o600 });
     complain(`${count(written)} written to ${oneLine(output)}.`);
   }
   if (email !== undefined && written === 0) complain(`No messages from ${oneLine(email)}.`);

@@ -27,15 +27,12 @@ const story = css({
 
 type Cell = readonly [x: number, y: number, text: string, className?: string];
 
-const Cells = (props: { move?: string; cells: readonly Cell[] }) => (
-  <g className={props.move}>
-    {props.cells.map(([x, y, text, className]) => (
-      <text key={`${x} ${y}`} x={x} y={y} className={className}>
-        {text}
-      </text>
-    ))}
-  </g>
-);
+const Cells = (props: { cells: readonly Cell[] }) =>
+  props.cells.map(([x, y, text, className]) => (
+    <text key={`${x} ${y}`} x={x} y={y} className={className}>
+      {text}
+    </text>
+  ));
 
 /** A messy sheet that becomes tidy once, unless motion is unwelcome. */
 export function HeroPicture(props: PictureProps) {
@@ -96,17 +93,18 @@ export function HeroPicture(props: PictureProps) {
           [430, 148, '186.00', 'end'],
         ]}
       />
-      <Cells
-        move="end half m t1"
-        cells={[
-          [306, 80, price, 'bold'],
-          [430, 80, amount, 'bold'],
-          [204, 114, '40'],
-          [430, 114, '180.00'],
-          [204, 148, '3'],
-          [306, 148, '62.00'],
-        ]}
-      />
+      <g className="end half m t1">
+        <Cells
+          cells={[
+            [306, 80, price, 'bold'],
+            [430, 80, amount, 'bold'],
+            [204, 114, '40'],
+            [430, 114, '180.00'],
+            [204, 148, '3'],
+            [306, 148, '62.00'],
+          ]}
+        />
+      </g>
       <g className="row m t6">
         <Cells
           cells={[
@@ -118,17 +116,18 @@ export function HeroPicture(props: PictureProps) {
             [40, 284, heroWords.total, 'bold'],
           ]}
         />
-        <Cells
-          move="end half m t2"
-          cells={[
-            [204, 182, '20'],
-            [306, 182, '1.25'],
-            [306, 216, '0.90'],
-            [430, 216, '54.00'],
-            [306, 250, '0.07'],
-            [430, 250, '35.00'],
-          ]}
-        />
+        <g className="end half m t2">
+          <Cells
+            cells={[
+              [204, 182, '20'],
+              [306, 182, '1.25'],
+              [306, 216, '0.90'],
+              [430, 216, '54.00'],
+              [306, 250, '0.07'],
+              [430, 250, '35.00'],
+            ]}
+          />
+        </g>
         <path className="edge" d="M30 262h410" />
         <text x="306" y="284" className="end dim aside m t7">
           641.00

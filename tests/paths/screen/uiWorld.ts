@@ -162,21 +162,19 @@ const pick = (aspects: readonly (keyof Screen)[], screen: Screen): Partial<Scree
   Object.fromEntries(aspects.map((aspect) => [aspect, screen[aspect]]));
 
 /**
- * Repeats a check until it holds: immediately at first, then twenty times a second. A page paints and loads code at its
- * own pace, and its clock is stopped meanwhile.
- * @param seconds how long at least
+ * Repeats a check until it holds: immediately at first, then for two seconds. A page paints and loads code at its own
+ * pace, and its clock is stopped meanwhile.
  * @throws the last error if the check never holds
  */
 export async function eventually<T>(
   check: () => Promise<T>,
   isWorthwhile = (_: unknown) => true,
-  seconds = 2,
 ): Promise<T> {
   for (let tries = 1; ; tries++)
     try {
       return await check();
     } catch (error) {
-      if (tries >= 20 + 20 * seconds || !isWorthwhile(error)) throw error;
+      if (tries >= 60 || !isWorthwhile(error)) throw error;
       // Both are real: the fake timers of viewSuite leave `setImmediate` alone.
       await new Promise((later) => (tries < 20 ? setImmediate(later) : realTimeout(later, 50)));
     }

@@ -252,19 +252,14 @@ const peers = ({ hosts, peers: others }: Bench): Case[] =>
     : [['this site', hosts.site] as const, ...others].map(([what, host]) => ({
         what,
         sample: async (side) => {
-          const { origin } = side === 'plain' ? hosts.plain : host;
-          const { fcp, lcp, tbt, cls, mainThread } = await audit(`${origin}/`);
-          const { read } = await sentFor(side === 'plain' ? hosts.plain : host, '/');
-          const firstScript = kilobytes(read, isScript);
+          const measured = side === 'plain' ? hosts.plain : host;
+          const figures = await audit(`${measured.origin}/`);
+          const { read } = await sentFor(measured, '/');
           return {
-            fcp,
-            lcp,
-            tbt,
-            cls,
-            mainThread,
-            firstScript,
+            ...Object.fromEntries(Object.keys(audits).map((name) => [name, figures[name] ?? Number.NaN])),
+            firstScript: kilobytes(read, isScript),
             total: kilobytes(read, () => true),
-          } as Sample;
+          };
         },
       }));
 

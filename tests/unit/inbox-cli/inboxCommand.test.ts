@@ -376,7 +376,6 @@ describe('export', () => {
     expect([code, out, errors]).toEqual([0, '', '2 messages written to all.json.']);
     const path = join(inbox.parent, 'all.json');
     expect(JSON.parse(readFileSync(path, 'utf8'))).toHaveLength(2);
-    expect(readdirSync(inbox.parent).sort()).toEqual(['all.json', 'inbox']);
     if (process.platform !== 'win32') expect(statSync(path).mode & 0o777).toBe(0o600);
     expect(await inbox.run(['export', '--output', 'none/all.csv'])).toMatchObject({
       code: 1,

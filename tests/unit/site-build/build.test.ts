@@ -43,6 +43,6 @@ it('a signal that ends a build ends the processes that it has started', async ()
   await vi.waitFor(() => expect(running()).toHaveLength(1), { timeout: 20_000, interval: 50 });
   child.kill('SIGTERM');
   expect(await ended).toEqual([null, 'SIGTERM']);
-  await vi.waitFor(() => expect(running()).toEqual([]));
+  await vi.waitFor(() => expect(running()).toEqual([]), { timeout: 20_000, interval: 50 });
   rmSync(folder, { recursive: true });
 });

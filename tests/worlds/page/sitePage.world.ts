@@ -192,11 +192,9 @@ export const sitePageWorld = <P extends SiteParts>(
       notices = at.parts.toasts ?? [];
       if (at.parts.navigation?.isBusy && !holdsPages) return;
       const controls = script.shows(at);
-      let looks = 0;
-      const look = async () => {
-        // What has arrived is shown by the next frame. In a long wait, fewer: the page's own timers must not end.
-        if (looks > 0 && (looks < 60 || looks % 10 === 0)) await ui.world.tick?.();
-        looks += 1;
+      let tries = 0;
+      await eventually(async () => {
+        if (tries++ > 0) await ui.world.tick?.();
         const page = await ui.world.read(Object.keys(controls));
         const isPut = isInNotices && page.focus === 'notices';
         const seen = isPut ? { ...page, focus: 'page' } : page;
@@ -208,9 +206,7 @@ export const sitePageWorld = <P extends SiteParts>(
           announced: script.announces?.(at),
         });
         isInNotices = isPut;
-      };
-      // A browser that has other work may take seconds to load another page.
-      await eventually(look, () => true, ui.world.tick ? 20 : 2);
+      });
     },
   };
 };
