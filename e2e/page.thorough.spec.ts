@@ -63,7 +63,6 @@ const worldOf = async (page: Page): Promise<SiteWorld> => {
         link.remove();
       }, url),
     load: () => page.clock.runFor(100),
-    tick: () => page.clock.runFor(10),
     traverse: (by) => page.evaluate((entries) => history.go(entries), by),
     type: (hash) =>
       page.evaluate((to) => {

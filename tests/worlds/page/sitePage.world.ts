@@ -82,8 +82,6 @@ const noticeTexts: Readonly<Record<NoticeName, RegExp>> = {
 
 /** What the walk needs of a page, beside a visitor's hands. */
 export interface SiteWorld extends RequestWorld, Pick<SubscriptionWorld, 'fillIn'> {
-  /** Lets a moment pass, because what arrives late is shown by the next frame. */
-  readonly tick?: () => Promise<unknown>;
   read(ids: readonly string[]): Promise<WholePage>;
   follow(url: string): Promise<void>;
   /** Ends the load of the page that was requested last. */
@@ -192,9 +190,7 @@ export const sitePageWorld = <P extends SiteParts>(
       notices = at.parts.toasts ?? [];
       if (at.parts.navigation?.isBusy && !holdsPages) return;
       const controls = script.shows(at);
-      let tries = 0;
       await eventually(async () => {
-        if (tries++ > 0) await ui.world.tick?.();
         const page = await ui.world.read(Object.keys(controls));
         const isPut = isInNotices && page.focus === 'notices';
         const seen = isPut ? { ...page, focus: 'page' } : page;
