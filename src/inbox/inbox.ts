@@ -37,7 +37,7 @@ export function inboxHandler(options: InboxOptions): Handler {
     for (const [name, value] of Object.entries(options.headers)) response.setHeader(name, value);
     response.setHeader('Cache-Control', 'no-store');
     response.setHeader('Vary', 'Accept');
-    take(request, options).then(
+    return take(request, options).then(
       (acknowledged) => send(response, acknowledgement(headOf(request), acknowledged, options)),
       (error: unknown) => answerFailure(request, response, options, error),
     );

@@ -34,7 +34,7 @@ async function bodyOf(request: IncomingMessage): Promise<string | null> {
 export const newsletterHandler =
   (options: NewsletterOptions): Handler =>
   (request, response) =>
-    void reply(request, response, options);
+    reply(request, response, options);
 
 async function reply(
   request: IncomingMessage,

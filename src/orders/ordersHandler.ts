@@ -56,10 +56,10 @@ export const ordersHandler =
   (world: OrdersWorld, gate: Gate): Handler =>
   (request, response) => {
     const caller = { address: addressOf(request), admit: () => gate(request) };
-    void ordersReply(webRequest(request), caller, world)
+    return ordersReply(webRequest(request), caller, world)
       .then((answer) => {
         drain(request);
         return send(answer, response);
       })
-      .catch(() => response.destroy()); // The visitor has gone.
+      .catch(() => void response.destroy()); // The visitor has gone.
   };

@@ -49,7 +49,7 @@ export const withRequestId =
           ms: Math.round(performance.now() - start),
         }),
       );
-      handler(request, response);
+      return handler(request, response);
     });
 
 /** For `onAnswered`, where the log is JSON. */

@@ -59,6 +59,7 @@ export async function serve(options: ServeOptions): Promise<Running> {
   });
   const watched = watching(monitor, options);
   const known = knownHosts({ siteUrl: config.siteUrl, host, allowedHosts });
+  const underWay = new Set<Promise<void>>();
   // Node's own answer to a request without a host has no headers.
   const server = createServer({ requireHostHeader: false }, (request, response) => {
     const problem = hostProblemOf(request, known);
@@ -67,7 +68,10 @@ export async function serve(options: ServeOptions): Promise<Running> {
     const endpoint = endpoints.get(path) ?? orders?.handlerOf(path);
     const name = endpoints.has(path) ? path : (orders?.path ?? '');
     const handler = endpoint === undefined ? site : watched(name, endpoint);
-    (monitor.handlerOf(path, request) ?? handler)(request, response);
+    const work = (monitor.handlerOf(path, request) ?? handler)(request, response);
+    if (!work) return;
+    underWay.add(work);
+    void work.finally(() => underWay.delete(work));
   });
   answerBrokenRequests(server);
   await listen(
@@ -94,6 +98,7 @@ export async function serve(options: ServeOptions): Promise<Running> {
       for (const stop of stopPruning) stop?.();
       orders?.close();
       await closeServer(server, drainTimeoutMs);
+      await Promise.all(underWay);
       await delivery?.running.close(drainTimeoutMs);
       await index.close();
     },

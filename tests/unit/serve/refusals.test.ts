@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { readdirSync } from 'node:fs';
 import { createServer, request as httpRequest, type Server } from 'node:http';
 import { describe, expect, test } from 'vitest';
 import { answerBrokenRequests } from '../../../src/serve/refusals.ts';
@@ -6,7 +7,7 @@ import { serve } from '../../../src/serve/server.ts';
 import { plainHeaders } from '../../../src/site-build/headers.ts';
 import { protectionProblems } from '../../tools/hosts/protection.ts';
 import { askBytes, brokenRequests, parseAnswer } from '../../tools/hosts/raw.ts';
-import { ask, askRaw, testConfig } from '../../worlds/inbox/fixtures.ts';
+import { ask, askRaw, temporaryFolder, testConfig } from '../../worlds/inbox/fixtures.ts';
 import { multipart, parts } from '../../worlds/inbox/form.ts';
 import { inboxForEachTest } from '../../worlds/inbox/inboxHarness.ts';
 import { listenOn } from '../../worlds/listen.ts';
@@ -55,11 +56,18 @@ test('a head that never ends: 408 with a policy and all other headers', async ()
   expectPlainHeaders(answer?.headers ?? {});
 });
 
-test('a broken chunk: 400, and nothing is kept', async () => {
+test('a broken chunk: 400, nothing is kept, and a server that closes waits until that is so', async () => {
   const lines = `POST /api/contact HTTP/1.1\r\nContent-Type: ${multipart(parts()).type}\r\nTransfer-Encoding: chunked\r\n`;
-  const answer = await answerTo(site.url, `${head(lines)}5\r\nhello\r\nno number\r\n`);
-  expect(answer.status).toBe(400);
-  expectPlainHeaders(answer.headers);
+  for (let n = 0; n < 10; n++) {
+    const inbox = temporaryFolder();
+    const running = await serve({ config: testConfig, inboxFolder: inbox.path, port: 0 });
+    const answer = await answerTo(running.url, `${head(lines)}5\r\nhello\r\nno number\r\n`);
+    expect(answer.status).toBe(400);
+    expectPlainHeaders(answer.headers);
+    await running.close(0);
+    expect(readdirSync(inbox.path)).toEqual(['messages']);
+    inbox.remove();
+  }
 });
 
 test('bytes after the begin of an answer are not answered in its middle', async () => {
