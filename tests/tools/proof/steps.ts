@@ -86,26 +86,27 @@ const firefox = (): Step => {
 
 const knipOptions = ['--no-config-hints', '--config', 'tests/knip.jsonc'];
 
-const biome = bin('@biomejs/biome', 'bin/biome');
+const lint = (...args: string[]): Step =>
+  command('lint', 'npm run lint', [
+    bin('@biomejs/biome', 'bin/biome'),
+    'check',
+    '--error-on-warnings',
+    ...args,
+  ]);
 const types = command('types', 'npm run typecheck', [
   bin('typescript', 'bin/tsc'),
   '-b',
   'tests/tsconfig.all.json',
 ]);
-const build = command('build', 'npm run build', typescript('src/site-build/build.ts'));
+const build = command('build', 'npm run build', [...typescript('src/site-build/build.ts'), '--if-stale']);
 
 /** `npm test`: each thing once, in Chromium and without servers of other makers. */
 export const usualProof = (): Proof => ({
   lanes: [
     [build, browserTests('browser tests', 'browser', 'npm run test:e2e --', 'e2e', ...usual)],
     [
-      command('types', 'npm run typecheck', [bin('typescript', 'bin/tsc'), '-b', 'tests/tsconfig.all.json']),
-      command('lint', 'npm run lint', [
-        bin('@biomejs/biome', 'bin/biome'),
-        'check',
-        '--error-on-warnings',
-        '.',
-      ]),
+      types,
+      lint('.'),
       command('unused code', 'npm run lint', [knip, ...knipOptions]),
       command('code that only tests use', 'npm run lint', [
         ...[knip, ...knipOptions],
@@ -174,17 +175,7 @@ export const changeProof = ({ changed, units, specs, begun, pages }: Change): Pr
           ]
         : [],
       [
-        ...(code.length > 0
-          ? [
-              command('lint', 'npm run lint', [
-                biome,
-                'check',
-                '--error-on-warnings',
-                '--no-errors-on-unmatched',
-                ...code,
-              ]),
-            ]
-          : []),
+        ...(code.length > 0 ? [lint('--no-errors-on-unmatched', ...code)] : []),
         types,
         unitTests(
           'unit and model tests of the change',

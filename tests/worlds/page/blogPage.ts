@@ -1,4 +1,4 @@
-import { newsletterConfirmationMachine } from '../../../machines/newsletterConfirmation/newsletterConfirmationMachine.ts';
+import { newsletterModel } from '../../../machines/newsletterConfirmation/newsletterConfirmation.model.ts';
 import { type Message, part } from '../../paths/compose.ts';
 import { navigationPart, requestWizard, type SiteAt, type SiteFaults, sitePage, toasts } from './sitePage.ts';
 
@@ -11,9 +11,8 @@ const newsletterForm = (form: Form, heard: readonly string[] = []) => {
   const typed = ['', ...addresses[form]];
   return part({
     model: {
-      machine: newsletterConfirmationMachine,
+      ...newsletterModel,
       events: { 'email.changed': [...typed, ...heard].map((value) => ({ value })) },
-      possible: ({ context }, event) => event.type !== 'email.changed' || event.value !== context.email,
     },
     exposes: (snapshot) => ({
       email: snapshot.context.email,

@@ -1,8 +1,7 @@
-import { helpArticleMachine } from '../../../machines/helpArticle/helpArticleMachine.ts';
-import { helpTopicMachine } from '../../../machines/helpTopic/helpTopicMachine.ts';
-import { shareMachine } from '../../../machines/share/shareMachine.ts';
+import { helpArticleModel } from '../../../machines/helpArticle/helpArticle.model.ts';
+import { helpTopicPageModel } from '../../../machines/helpTopic/helpTopic.model.ts';
+import { shareModel } from '../../../machines/share/share.model.ts';
 import { part } from '../../paths/compose.ts';
-import { helpIndex } from '../helpCenterIndex.ts';
 import {
   navigationPart,
   opened,
@@ -17,14 +16,12 @@ export const articleHash = '#article-fees-and-plans';
 export const topicHash = '#topic-payments-billing';
 
 const hashes = ['', articleHash, topicHash];
-const index = { index: helpIndex };
 const heardHashes = hashes.map((hash) => ({ hash }));
 const replaced = ({ hash }: { hash: string }) => ({ type: 'hash.replaced', hash });
 
 const helpArticle = part({
   model: {
-    machine: helpArticleMachine,
-    inputs: [index],
+    ...helpArticleModel,
     events: { 'article.open': [{ article: 'fees-and-plans' }], 'address.changed': heardHashes },
   },
   exposes: (snapshot) => snapshot.matches('open'),
@@ -35,8 +32,7 @@ const helpArticle = part({
 
 const helpTopic = part({
   model: {
-    machine: helpTopicMachine,
-    inputs: [index],
+    ...helpTopicPageModel,
     events: {
       'topic.toggle': [{ topic: 'payments-billing' }],
       'topic.found': [],
@@ -51,10 +47,9 @@ const helpTopic = part({
 
 const share = part({
   model: {
-    machine: shareMachine,
+    ...shareModel,
     inputs: [{ canShare: false, isSecure: true, hasClipboard: true }],
-    events: { 'link.share': [{ link: { title: 'Fees and plans', url: 'https://deskhand.example/' } }] },
-    outcomes: { writeClipboard: { writes: { output: undefined } } },
+    outcomes: { writeClipboard: { writes: shareModel.outcomes.writeClipboard.writes } },
   },
   exposes: (snapshot) => snapshot.matches('copying'),
   tells: { notify: () => ({ type: 'notice', name: 'page' }) },

@@ -1,7 +1,7 @@
-import { pricingToggleMachine } from '../../../machines/pricingToggle/pricingToggleMachine.ts';
-import { serviceDetailMachine } from '../../../machines/serviceDetail/serviceDetailMachine.ts';
+import { pricingToggleModel } from '../../../machines/pricingToggle/pricingToggle.model.ts';
+import { serviceDetailModel } from '../../../machines/serviceDetail/serviceDetail.model.ts';
 import { detailsHash } from '../../../machines/serviceDetail/serviceDetailRules.ts';
-import { subscriptionDialogMachine } from '../../../machines/subscriptionDialog/subscriptionDialogMachine.ts';
+import { subscriptionDialogModel } from '../../../machines/subscriptionDialog/subscriptionDialog.model.ts';
 import { type Message, part } from '../../paths/compose.ts';
 import { firstService } from '../services.ts';
 import {
@@ -21,10 +21,8 @@ const heardHashes = ['', serviceHash, yearlyHash].map((hash) => ({ hash }));
 
 const serviceDetail = part({
   model: {
-    machine: serviceDetailMachine,
+    ...serviceDetailModel,
     events: { 'service.open': [{ service: firstService }], 'address.changed': heardHashes },
-    possible: (snapshot, { type }) =>
-      (type === 'details.closed') === snapshot.matches({ closed: 'requesting' }),
   },
   exposes: (snapshot) => ({
     isOpen: snapshot.matches('open'),
@@ -45,7 +43,7 @@ const serviceDetail = part({
 });
 
 const pricingToggle = part({
-  model: { machine: pricingToggleMachine, events: { 'address.changed': heardHashes } },
+  model: { ...pricingToggleModel, events: { 'address.changed': heardHashes } },
   exposes: (snapshot): 'monthly' | 'yearly' => snapshot.value,
   tells: {
     replaceHash: ({ hash }: { hash: string }) => ({ type: 'hash.replaced', hash }),
@@ -59,7 +57,7 @@ const plan = 'starter';
 /** One field, and the visitor forgets another one. */
 const subscriptionDialog = part({
   model: {
-    machine: subscriptionDialogMachine,
+    ...subscriptionDialogModel,
     events: {
       'plan.choose': [
         { plan, period: 'monthly' },
@@ -71,8 +69,6 @@ const subscriptionDialog = part({
       ],
       'subscription.submit': [{ blank: [] }, { blank: ['cvc'] }],
     },
-    possible: ({ context }, event) =>
-      event.type !== 'field.changed' || context.blank.includes(event.field) !== event.isBlank,
   },
   exposes: (snapshot) => (snapshot.matches('open') ? snapshot.context.period : null),
   tells: { notify: () => ({ type: 'notice', name: 'page' }) },

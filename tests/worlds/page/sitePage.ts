@@ -1,9 +1,10 @@
-import { navigationMachine } from '../../../machines/navigation/navigationMachine.ts';
+import { navigationModel } from '../../../machines/navigation/navigation.model.ts';
 import type { Address, Arrival } from '../../../machines/navigation/navigationRules.ts';
-import { regionMachine } from '../../../machines/region/regionMachine.ts';
-import { requestWizardMachine } from '../../../machines/requestWizard/requestWizardMachine.ts';
+import { regionModel } from '../../../machines/region/region.model.ts';
+import { requestWizardModel } from '../../../machines/requestWizard/requestWizard.model.ts';
 import type { Notice } from '../../../machines/requestWizard/requestWizardRules.ts';
-import { type ToastWords, toastsMachine } from '../../../machines/toasts/toastsMachine.ts';
+import { toastsModel } from '../../../machines/toasts/toasts.model.ts';
+import type { ToastWords, toastsMachine } from '../../../machines/toasts/toastsMachine.ts';
 import { storageKeys } from '../../../src/wiring/storageKeys.ts';
 import {
   type At,
@@ -46,10 +47,12 @@ interface Places {
   readonly fails?: boolean;
 }
 
+const { loadView, findDocument } = navigationModel.outcomes;
+
 export const navigationPart = ({ urls, links, follows = [], fails = false }: Places) =>
   part({
     model: {
-      machine: navigationMachine,
+      ...navigationModel,
       inputs: [{ address: addressOf(urls[0]) }],
       events: {
         'link.followed': [...links.map((url) => ({ address: addressOf(url) })), ...follows],
@@ -60,12 +63,9 @@ export const navigationPart = ({ urls, links, follows = [], fails = false }: Pla
       possible: (snapshot, { type }) =>
         type !== 'view.shown' || snapshot.matches('rendering') || snapshot.matches('failed'),
       outcomes: {
-        loadView: {
-          loads: { output: undefined },
-          ...(fails ? { fails: { error: new Error('The chunk is gone') } } : {}),
-        },
+        loadView: fails ? loadView : { loads: loadView.loads },
         // Pages without a hash that they scroll to look for nothing.
-        ...(fails ? { findDocument: { lost: { error: new Error('offline') } } } : {}),
+        ...(fails ? { findDocument: { lost: findDocument.lost } } : {}),
       },
     },
     exposes: (snapshot) => ({
@@ -91,10 +91,12 @@ export const navigationPart = ({ urls, links, follows = [], fails = false }: Pla
     ownToo: (event) => event.type === 'link.followed' && !('replace' in event || 'handover' in event),
   });
 
+const { requestSubmission } = requestWizardModel.outcomes;
+
 /** One answer for each kind of refusal. */
 export const requestWizard = part({
   model: {
-    machine: requestWizardMachine,
+    ...requestWizardModel,
     inputs: [{ draft: null }],
     events: {
       'wizard.open': [{}, { service: firstService }],
@@ -116,7 +118,7 @@ export const requestWizard = part({
         ? problem === 'submissionFailed'
         : event.type !== 'answer.changed' || answers[event.field] !== event.value,
     outcomes: {
-      requestSubmission: { succeeds: { output: {} }, fails: { output: 0 } },
+      requestSubmission: { succeeds: requestSubmission.succeeds, fails: requestSubmission.fails },
     },
   },
   exposes: (snapshot) => ({ isOpen: snapshot.hasTag('visible'), isBusy: snapshot.hasTag('busy') }),
@@ -131,7 +133,7 @@ export const requestWizard = part({
 
 export const region = part({
   model: {
-    machine: regionMachine,
+    ...regionModel,
     inputs: [{ stored: null }],
     events: { 'region.choose': [{ code: 'EU' }, { code: 'US' }], 'storage.changed': [] },
     internal: ['storage.changed'],
@@ -143,12 +145,13 @@ export const region = part({
 /** How notices end is their own matter, and their ids have no limit: the notices on the screen identify a state. */
 export const toasts = part({
   model: {
-    machine: toastsMachine,
+    ...toastsModel,
     events: {
       'toast.show': (['request', 'failure', 'page'] as const).map((title) => ({ toast: toastNamed(title) })),
       'toast.closed': [],
     },
     internal: ['toast.closed'],
+    possible: () => true,
     identity: ({ context }) => context.toasts.map(({ title }) => title),
   },
   exposes: () => null as readonly string[] | null,
