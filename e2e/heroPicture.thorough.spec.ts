@@ -5,6 +5,22 @@ interface TraceEvent {
   readonly args: { readonly data?: { readonly compositeFailed?: number } };
 }
 
+test('the hero’s picture stands still on a phone, where it is below the first screen', async ({ page }) => {
+  for (const [width, height, moving] of [
+    [390, 844, 0],
+    [768, 1024, 8],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto('/');
+    const names = await page
+      .locator('[data-static=HomePicture] .m')
+      .evaluateAll((parts) => parts.map((part) => getComputedStyle(part).animationName));
+    expect(names.filter((name) => name !== 'none').length, `${width} px`).toBe(moving);
+    const { y = 0 } = (await page.locator('[data-static=HomePicture] svg').boundingBox()) ?? {};
+    expect(y > 0.8 * height, `${width} px`).toBe(moving === 0);
+  }
+});
+
 test('the hero’s picture moves on the compositor, and all its parts in one time', async ({ browser }) => {
   const page = await browser.newPage();
   await page.goto('/');

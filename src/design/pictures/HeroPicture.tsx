@@ -18,9 +18,12 @@ const story = css({
   '& .t8': { '--t': 8 },
   '& .m path': { vectorEffect: 'none' },
   [moving]: {
-    '& .m': {
-      '--s': 'calc(31% + var(--t)*6%)',
-      animation: `${settle} 1.6s linear(0,0 var(--s),.7 calc(var(--s) + 5%),1 calc(var(--s) + 13%),1)`,
+    // On a phone, the picture is below the first screen: it would have moved before anyone sees it.
+    '@media (min-width:37.5em)': {
+      '& .m': {
+        '--s': 'calc(31% + var(--t)*6%)',
+        animation: `${settle} 1.6s linear(0,0 var(--s),.7 calc(var(--s) + 5%),1 calc(var(--s) + 13%),1)`,
+      },
     },
   },
 });
@@ -34,7 +37,7 @@ const Cells = (props: { cells: readonly Cell[] }) =>
     </text>
   ));
 
-/** A messy sheet that becomes tidy once, unless motion is unwelcome. */
+/** A messy sheet that becomes tidy once, except on phones and where motion is unwelcome. */
 export function HeroPicture(props: PictureProps) {
   const [item, quantity, price, amount] = heroWords.head;
   const [one, two, three, four, five] = heroWords.names;
