@@ -125,11 +125,11 @@ export const thoroughProof = (): Proof => ({
       build,
       browserTests('more browser tests', 'more-browser', 'npm run test:e2e --', 'e2e', ...rest),
       firefox(),
+      host('static files behind nginx', 'tests/tools/hosts/verifyNginx.ts', 'nginx', 'npm run verify:nginx'),
+      host('installation', 'tests/tools/hosts/verifyInstall.ts', 'install', 'npm run verify:install'),
     ],
     [
       unitTests('more unit and model tests', 'thorough'),
-      host('static files behind nginx', 'tests/tools/hosts/verifyNginx.ts', 'nginx', 'npm run verify:nginx'),
-      host('installation', 'tests/tools/hosts/verifyInstall.ts', 'install', 'npm run verify:install'),
       host('Cloudflare worker', 'tests/tools/hosts/verifyWorker.ts', 'worker', 'npm run verify:worker'),
       host('WebKit journeys', 'tests/tools/engines/webkitJourneys.ts', 'webkit', 'npm run test:webkit'),
     ],
