@@ -22,9 +22,9 @@ const changed = [
 ];
 
 /** Seconds of tests in one process. */
-const unitBudget = 30;
+const unitBudget = 15;
 /** Seconds of tests in the browser. Of a spec that takes longer, only the first path is walked. */
-const browserBudget = 30;
+const browserBudget = 15;
 const mostSpecs = 3;
 const mostPages = 3;
 
