@@ -18,7 +18,7 @@ const story = css({
   '& .t8': { '--t': 8 },
   '& .m path': { vectorEffect: 'none' },
   [moving]: {
-    // On a phone, the picture is below the first screen: it would have moved before anyone sees it.
+    // On a phone, most of the picture is below the first screen: it would have moved before anyone sees it.
     '@media (min-width:37.5em)': {
       '& .m': {
         '--s': 'calc(31% + var(--t)*6%)',
