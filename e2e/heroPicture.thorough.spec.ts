@@ -5,7 +5,9 @@ interface TraceEvent {
   readonly args: { readonly data?: { readonly compositeFailed?: number } };
 }
 
-test('the hero’s picture stands still on a phone, where most of it is below the first screen', async ({ page }) => {
+test('the hero’s picture stands still on a phone, where most of it is below the first screen', async ({
+  page,
+}) => {
   for (const [width, height, moving] of [
     [390, 844, 0],
     [768, 1024, 8],
