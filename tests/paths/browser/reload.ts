@@ -52,6 +52,8 @@ export function reloader<M extends AnyStateMachine, W extends object>(
       known.add(leaf(state));
       const sent: string[] = [];
       page.on('request', (request) => {
+        // The browser may report what the page that is left had sent only now.
+        if (request.isNavigationRequest() && request.frame() === page.mainFrame()) sent.length = 0;
         if (!/^(GET|HEAD)$/.test(request.method())) sent.push(`${request.method()} ${request.url()}`);
       });
       try {

@@ -175,29 +175,27 @@ test('a page that changes when it is disturbed is found, once in each state', as
   }
 });
 
-test('a page that does not restore what its script says is found by the reload at the end of a path', async ({
-  page,
-}) => {
-  const { paths } = coveringPaths(enquiryModel);
-  const { start } = paths[0]!;
-  const scriptOf = (environment: Partial<typeof enquiryScript>['environment']) => ({
-    ...enquiryScript,
-    ...(environment ? { environment } : {}),
-  });
+/** Opens the page, which is not used yet. @returns loads it again, and checks what a script says of that */
+const opensForReload = async (page: Page) => {
+  const { start } = coveringPaths(enquiryModel).paths[0]!;
   await page.clock.install({ time: 0 });
   await page.goto('/');
   await page.clock.pauseAt(60_000);
   const ui = pageUi(page, { answer: async () => {} });
-  const reload = (environment?: Partial<typeof enquiryScript>['environment']) => {
-    const script = scriptOf(environment);
+  return (script = enquiryScript) => {
     const walked = { page, ui, world: uiWorld(script, ui), start, state: start.state, goesOn: false };
     return reloader(enquiryModel, script, 1_000).reload(walked);
   };
+};
+
+test('a page that does not restore what its script says is found by the reload at the end of a path', async ({
+  page,
+}) => {
+  const reload = await opensForReload(page);
   await reload();
   // The page of the example keeps nothing.
-  await expect(reload({ reloaded: { receives: () => [{ type: 'open' }] } })).rejects.toThrow(
-    /^reloaded in «closed»/,
-  );
+  const environment = { reloaded: { receives: () => [{ type: 'open' as const }] } };
+  await expect(reload({ ...enquiryScript, environment })).rejects.toThrow(/^reloaded in «closed»/);
 });
 
 test('console errors, page errors and CSP violations are reported unless tolerated', async ({ page }) => {
@@ -352,5 +350,24 @@ test.describe('what a page sends', () => {
     });
     await walk(page, false);
     await expect(walk(page, true)).rejects.toThrow('what was sent');
+  });
+
+  test('by the document that is loaded again is found, not what the document before had sent', async ({
+    page,
+  }) => {
+    await page.route('**/letters', () => {});
+    const reload = await opensForReload(page);
+    const load = page.reload.bind(page);
+    page.reload = async () => {
+      await send(page);
+      return load();
+    };
+    await reload();
+    page.reload = async () => {
+      const response = await load();
+      await send(page);
+      return response;
+    };
+    await expect(reload()).rejects.toThrow(/what was sent[\s\S]*POST/);
   });
 });
