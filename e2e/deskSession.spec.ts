@@ -7,10 +7,11 @@ import { heldRoutes } from '../tests/worlds/heldRoutes.ts';
 
 /** The desk of a server that holds each request about the session until the script answers it. Its list is empty. */
 const deskPage = async (page: Page): Promise<SessionControls> => {
-  const sessions = heldRoutes(page);
+  const newHeld = await heldRoutes(page);
+  const sessions = newHeld();
   // Else the session's time would have begun when the clock jumps.
   const release = await holdScript(page);
-  const streams = heldRoutes(page);
+  const streams = newHeld();
   let isLost = false;
   await page.route(/\/orders\/desk/, (route) => {
     const request = route.request();

@@ -34,6 +34,7 @@ test('the form and the dialog hand a text to each other, and nothing typed is lo
 
   // Changed in the form, and back from the dialog by the browser's Back.
   await field('message').fill('What I have: half of orders.xlsx');
+  await expect(field('message')).toHaveValue('What I have: half of orders.xlsx');
   await shorter(page).click();
   // A page that is loaded again no longer knows which text it has handed over.
   expect(await page.evaluate(() => Reflect.get(window, 'stays'))).toBe(true);

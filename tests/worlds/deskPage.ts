@@ -13,7 +13,8 @@ export const deskPage = async (page: Page): Promise<DeskControls> => {
   const bar = addressBar(page);
   // Else the list's time would have begun when the clock jumps.
   const release = await holdScript(page);
-  const [looks, marks, erasures] = [heldRoutes(page), heldRoutes(page), heldRoutes(page)];
+  const newHeld = await heldRoutes(page);
+  const [looks, marks, erasures] = [newHeld(), newHeld(), newHeld()];
   let order = sampleOrder;
   await page.route('**/orders/desk**', (route) => {
     const request = route.request();

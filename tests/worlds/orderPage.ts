@@ -10,8 +10,8 @@ export const orderPage = async (page: Page): Promise<OrderControls> => {
   const bar = addressBar(page);
   const release = await holdScript(page);
   let hasScript = false;
-  const reads = heldRoutes(page);
-  const acts = heldRoutes(page);
+  const newHeld = await heldRoutes(page);
+  const [reads, acts] = [newHeld(), newHeld()];
   await page.route('**/orders/**', (route) =>
     (route.request().method() === 'POST' ? acts : reads).hold(route),
   );
