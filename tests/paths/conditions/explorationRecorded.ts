@@ -2,7 +2,7 @@ import type { AnyStateMachine } from 'xstate';
 import { explore } from '../definition/explore.ts';
 import type { Exploration, Model } from '../definition/model.ts';
 import { observeCombinedGuards } from './combinedGuards.ts';
-import { type Recording, recorded, unrecorded } from './probes.ts';
+import { isInstrumented, type Recording, recorded, unrecorded } from './probes.ts';
 
 export { isInstrumented } from './probes.ts';
 
@@ -16,7 +16,8 @@ export const explorationRecorded = <M extends AnyStateMachine>(
     ...(possible && { possible: (...args) => unrecorded(() => possible(...args)) }),
     ...(identity && { identity: (snapshot) => unrecorded(() => identity(snapshot)) }),
   };
-  const release = observeCombinedGuards(model.machine);
+  // Without the plugin nothing is measured, so these must not count alone.
+  const release = isInstrumented() ? observeCombinedGuards(model.machine) : () => {};
   try {
     const { result, recording } = recorded(() => explore(aside));
     return { exploration: { ...result, model }, recording };
