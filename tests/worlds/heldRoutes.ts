@@ -1,25 +1,33 @@
 import { expect, type Page, type Route } from 'playwright/test';
 
-const givenUp = 'given up before it was answered:';
+const names = { header: 'x-test-request', message: 'given up before it was answered:' };
 
-/** Firefox does not tell which requests a page gives up while they are held, so the page does. */
-const tellGivenUp = (page: Page) =>
-  page.addInitScript((message) => {
+/**
+ * Firefox does not tell which requests a page gives up while they are held, so the page does. Each gets a name.
+ * @returns the names of those that were given up, so far
+ */
+const givenUpIn = async (page: Page): Promise<ReadonlySet<string>> => {
+  const givenUp = new Set<string>();
+  page.on('console', (message) => {
+    const [told, name = ''] = message.text().split(/(?<=:) /);
+    if (told === names.message) givenUp.add(name);
+  });
+  await page.addInitScript(({ header, message }) => {
     const { fetch } = globalThis;
     globalThis.fetch = async (url, init) => {
-      const tell = () => console.debug(message, init?.method ?? 'GET', String(url));
+      const name = crypto.randomUUID();
+      const headers = new Headers(init?.headers);
+      headers.set(header, name);
+      const tell = () => console.debug(message, name);
       init?.signal?.addEventListener('abort', tell);
       try {
-        return await fetch(url, init);
+        return await fetch(url, { ...init, headers });
       } finally {
         init?.signal?.removeEventListener('abort', tell);
       }
     };
-  }, givenUp);
-
-const isOf = (told: string, route: Route): boolean => {
-  const [method, url = ''] = told.slice(givenUp.length + 1).split(' ');
-  return route.request().method() === method && route.request().url().endsWith(url);
+  }, names);
+  return givenUp;
 };
 
 /** Requests of a page that wait until a script of the paths answers them, or the page gives them up. */
@@ -34,35 +42,25 @@ interface HeldRoutes {
 /** As many as are asked for. Call it before the page is loaded. */
 export const heldRoutes = async (page: Page): Promise<() => HeldRoutes> => {
   const isTold = page.context().browser()?.browserType().name() === 'chromium';
-  if (!isTold) await tellGivenUp(page);
+  const givenUp = isTold ? new Set<string>() : await givenUpIn(page);
   return () => {
     let held: Route[] = [];
-    /** Told before the request itself was. */
-    let early: string[] = [];
     page.on('requestfailed', (request) => {
       held = held.filter((route) => route.request() !== request);
     });
-    page.on('console', (message) => {
-      const told = message.text();
-      if (!told.startsWith(givenUp)) return;
-      const others = held.filter((route) => !isOf(told, route));
-      if (others.length === held.length) early.push(told);
-      held = others;
-    });
+    const underWay = () =>
+      held.filter((route) => !givenUp.has(route.request().headers()[names.header] ?? ''));
     return {
-      hold: (route) => {
-        const told = early.find((each) => isOf(each, route));
-        if (told) early = early.filter((each) => each !== told);
-        else held.push(route);
-      },
-      count: () => held.length,
+      hold: (route) => void held.push(route),
+      count: () => underWay().length,
       forget: () => {
         held = [];
-        early = [];
       },
       one: async () => {
-        await expect.poll(() => held.length, 'one request is under way').toBe(1);
-        return held.pop() as Route;
+        await expect.poll(() => underWay().length, 'one request is under way').toBe(1);
+        const [route] = underWay();
+        held = [];
+        return route as Route;
       },
     };
   };
