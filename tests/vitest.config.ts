@@ -37,6 +37,7 @@ export default defineConfig({
     // These only end what hangs, also where other work has both cores.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 30_000 } },
     chaiConfig: { truncateThreshold: 0 },
   },
 });

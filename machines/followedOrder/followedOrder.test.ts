@@ -45,6 +45,8 @@ describe('followedOrder: rules', () => {
   it.each([
     [`#${key}`, true],
     [key, false],
+    [`#${key}x`, false],
+    [`#x#${key}`, false],
     ['#main', false],
     ['', false],
   ])('takes %j for a key: %j', (hash, isKey) => expect(isOrderKey(hash)).toBe(isKey));

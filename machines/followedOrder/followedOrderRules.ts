@@ -16,8 +16,8 @@ const form = /\/request\/([^/?#]+)\/?#([\w-]{22})$/;
 
 /** The path and hash of an order's link, or `null` for any other text. The host does not matter. */
 export const orderLinkIn = (text: string): string | null => {
-  const [, id, key] = form.exec(text.trim()) ?? [];
-  return id === undefined ? null : `/request/${id}#${key}`;
+  const link = form.exec(text.trim());
+  return link && `/request/${link[1]}#${link[2]}`;
 };
 
 export const isOrderKey = (hash: string): boolean => /^#[\w-]{22}$/.test(hash);

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { machineSuite } from '../../tests/paths/actor.ts';
 import { leadsTo } from '../../tests/paths/index.ts';
@@ -49,6 +49,6 @@ it('each delivery is of its message', async () => {
   const deliver = deliveryMachine.provide({ actors: { read } });
   const actor = createActor(outboxMachine.provide({ actors: { look, deliver } }), { input: { atOnce: 2 } });
   actor.start();
-  await vi.waitFor(() => expect(ids).toEqual(['a-1', 'b-1']));
+  await expect.poll(() => ids).toEqual(['a-1', 'b-1']);
   actor.stop();
 });

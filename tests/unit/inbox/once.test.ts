@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createConnection } from 'node:net';
 import { join } from 'node:path';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { deleteMessage } from '../../../src/inbox/messageStore.ts';
 import { ask, type TestResponse } from '../../worlds/inbox/fixtures.ts';
 import { attachment, goodRequest, multipart, parts } from '../../worlds/inbox/form.ts';
@@ -126,7 +126,7 @@ async function postAndLoseTheReply(path: string, type: string, body: Buffer | st
   socket.pause(); // The reply stays in the system's buffer.
   socket.write(head);
   socket.write(body);
-  await vi.waitFor(() => expect(inbox.messages()).toHaveLength(1), { timeout: 20_000 });
+  await expect.poll(inbox.messages).toHaveLength(1);
   socket.destroy();
   expect(received).toBe(0);
 }

@@ -38,7 +38,7 @@ describe('a server with INBOX_KEEP_DAYS', () => {
     const others = await Promise.all([serveFor(null), serveFor(4)]);
     expect(inbox.messages()).toHaveLength(1);
     others.push(await serveFor(2));
-    await vi.waitFor(() => expect(log).toHaveBeenCalledWith(`Deleted because of INBOX_KEEP_DAYS: ${id}`));
+    await expect.poll(() => log).toHaveBeenCalledWith(`Deleted because of INBOX_KEEP_DAYS: ${id}`);
     expect(inbox.messages()).toEqual([]);
     for (const other of others) await other.close(0);
   });
@@ -72,7 +72,7 @@ describe('keepPruned', () => {
     now += 60 * 60 * 1000;
     expect(inbox.messages()).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(60 * 1000);
-    await vi.waitFor(() => expect(logged).toHaveLength(1));
+    await expect.poll(() => logged).toHaveLength(1);
     expect(inbox.messages()).toEqual([]);
     stop();
     expect(vi.getTimerCount()).toBe(0);
@@ -87,7 +87,7 @@ describe('keepPruned', () => {
     writeFileSync(join(broken, 'message.json'), '{');
     const logged: string[] = [];
     const stop = keepPruned({ folder: inbox.folder, keepDays: 1 }, (line) => logged.push(line));
-    await vi.waitFor(() => expect(logged).toHaveLength(2));
+    await expect.poll(() => logged).toHaveLength(2);
     expect(logged[1]).toBe(`Kept, because it cannot be read: ${join(broken, 'message.json')}`);
     expect(readdirSync(join(inbox.folder, 'messages'))).toEqual(['f'.repeat(32)]);
     stop();
@@ -102,19 +102,19 @@ describe('keepPruned', () => {
     const stop = keepPruned({ folder: inbox.folder, keepDays: 365, now: () => now }, (line) =>
       logged.push(line),
     );
-    await vi.waitFor(() => expect(logged).toHaveLength(1));
+    await expect.poll(() => logged).toHaveLength(1);
     expect(logged[0]).toMatch(/^INBOX_KEEP_DAYS: nothing is deleted before 20\d\d-/);
     for (let hour = 1; hour < 24; hour++) {
       now += 60 * 60 * 1000;
       await vi.advanceTimersByTimeAsync(60 * 60 * 1000);
-      await vi.waitFor(() =>
-        expect(JSON.parse(readFileSync(join(inbox.folder, '.clock.json'), 'utf8')).at).toBe(now),
-      );
+      await expect
+        .poll(() => JSON.parse(readFileSync(join(inbox.folder, '.clock.json'), 'utf8')).at)
+        .toBe(now);
     }
     expect(inbox.messages()).toHaveLength(1);
     now += 60 * 60 * 1000;
     await vi.advanceTimersByTimeAsync(60 * 60 * 1000);
-    await vi.waitFor(() => expect(inbox.messages()).toEqual([]));
+    await expect.poll(inbox.messages).toEqual([]);
     stop();
   });
 
@@ -123,7 +123,7 @@ describe('keepPruned', () => {
     makeOld(9 * dayMs);
     const logged: string[] = [];
     const stop = keepPruned({ folder: inbox.folder, keepDays: 1 }, (line) => logged.push(line));
-    await vi.waitFor(() => expect(logged[0]).toMatch(/^INBOX_KEEP_DAYS: nothing is deleted before/));
+    await expect.poll(() => logged[0]).toMatch(/^INBOX_KEEP_DAYS: nothing is deleted before/);
     expect(inbox.messages()).toHaveLength(1);
     stop();
   });
@@ -133,7 +133,7 @@ describe('keepPruned', () => {
     folder.remove();
     const logged: string[] = [];
     const stop = keepPruned({ folder: folder.path, keepDays: 1 }, (line) => logged.push(line));
-    await vi.waitFor(() => expect(logged[0]).toMatch(/^Old messages could not be deleted: Error: ENOENT/));
+    await expect.poll(() => logged[0]).toMatch(/^Old messages could not be deleted: Error: ENOENT/);
     stop();
   });
 });

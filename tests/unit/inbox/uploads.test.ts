@@ -91,7 +91,7 @@ describe('failed uploads', () => {
       const result = await stream({ ...json, 'content-type': type }, async (send, destroy) => {
         await send(where === 'in a field' ? head.subarray(0, 300) : head);
         if (where === 'in the file') await send(Buffer.alloc(30_000));
-        await vi.waitFor(() => expect(readdirSync(inbox.folder)).toHaveLength(2), { timeout: 20_000 });
+        await expect.poll(() => readdirSync(inbox.folder)).toHaveLength(2);
         destroy();
       });
       expect(result).toBe('gone');
@@ -104,7 +104,7 @@ describe('failed uploads', () => {
     const { type, body } = multipart(parts());
     const head = `POST /api/contact HTTP/1.1\r\nHost: localhost\r\nContent-Type: ${type}\r\nContent-Length: ${body.length}\r\n\r\n`;
     await askRaw(inbox.url, `${head}${body.toString('latin1')}no request\r\n\r\n`);
-    await vi.waitFor(() => expect(readdirSync(inbox.folder)).toEqual(['messages']), { timeout: 20_000 });
+    await expect.poll(() => readdirSync(inbox.folder)).toEqual(['messages']);
     expect((await inbox.post(parts())).status).toBe(200);
   });
 

@@ -114,7 +114,7 @@ describe.skipIf(process.platform === 'win32')('a release without packages', () =
       const fd = (held as unknown as { _handle: { readonly fd: number } })._handle.fd;
       const servers = supervise(root.path, fd);
       await new Promise((resolve) => held.close(resolve)); // Only the supervisor holds it now.
-      await expect.poll(servers.starts, { timeout: 10_000 }).toBe(1);
+      await expect.poll(servers.starts).toBe(1);
       const configuration = join(root.path, 'nginx.conf');
       writeFileSync(configuration, nginxConfig({ ...testConfig, blocks: [], rewrites: [] }));
       const proxy =
@@ -139,13 +139,13 @@ describe.skipIf(process.platform === 'win32')('a release without packages', () =
       const visitors = Array.from({ length: 8 }, visitor);
       const more = async () => {
         const before = statuses.length;
-        await expect.poll(() => statuses.length, { timeout: 30_000 }).toBeGreaterThan(before + 20);
+        await expect.poll(() => statuses.length).toBeGreaterThan(before + 20);
       };
       for (const [n, version] of ['2', '1'].entries()) {
         await more();
         choose(version);
         servers.stop();
-        await expect.poll(servers.starts, { timeout: 10_000 }).toBe(n + 2);
+        await expect.poll(servers.starts).toBe(n + 2);
         expect((await ask(own, '/faq')).body.toString()).toBe(`Version ${version}`);
       }
       await more();

@@ -5,7 +5,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { projectRoot } from '../../../src/site-build/projectRoot.mjs';
 
 /** A process that another has started leaves its number in `PROCESSES`, until it gets the signal. */
@@ -40,9 +40,9 @@ it('a signal that ends a build ends the processes that it has started', async ()
   );
   const ended = once(child, 'exit');
   const running = () => readdirSync(folder);
-  await vi.waitFor(() => expect(running()).toHaveLength(1), { timeout: 20_000, interval: 50 });
+  await expect.poll(running).toHaveLength(1);
   child.kill('SIGTERM');
   expect(await ended).toEqual([null, 'SIGTERM']);
-  await vi.waitFor(() => expect(running()).toEqual([]), { timeout: 20_000, interval: 50 });
+  await expect.poll(running).toEqual([]);
   rmSync(folder, { recursive: true });
 });
