@@ -6,7 +6,9 @@ type Machine = typeof deskSessionMachine;
 const isNothing = (text: string): boolean => !/\S/.test(text);
 
 export const deskSessionStarts: StartLaw<Machine> = ({ snapshot, effects }) =>
-  snapshot.matches('unknown') && same(did(effects, 'start readSession'), [undefined]);
+  snapshot.matches('unknown') &&
+  same(snapshot.context, { key: '' }) &&
+  same(did(effects, 'start readSession'), [undefined]);
 
 export const deskSessionLaws: Laws<Machine> = {
   'a written key is sent once, as it is, and nothing else is sent': ({ before, input, after, effects }) => {
