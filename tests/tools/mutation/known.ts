@@ -21,6 +21,12 @@ export const knownSurvivors: readonly KnownSurvivor[] = [
     why: 'The placeholders do nothing: the wiring provides both actions, and a test checks that it does.',
   },
   {
+    files: ['deskErasure/deskErasureMachine.ts'],
+    code: 'actions: { focusQuestion: placeholderAction',
+    becomes: '{}',
+    why: 'As above.',
+  },
+  {
     files: ['helpAddressRules.ts'],
     code: 'if (article !== null) return index.articles.get(article)?.topic',
     becomes: 'index.articles.get(article).topic',
