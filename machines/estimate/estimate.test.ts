@@ -116,6 +116,55 @@ describe.each(tables)('the estimate of %s', (_, table) => {
   });
 });
 
+describe('the estimate of a task with choices', () => {
+  const choice = (id: string, price: number, days: number): EstimateQuestion => ({
+    kind: 'choice',
+    id,
+    options: [
+      { id: 'no', price: 0, days: 0 },
+      { id: 'yes', price, days },
+    ],
+  });
+  const tableOf = (...questions: EstimateQuestion[]): EstimateTable => ({
+    startingPrice: 100,
+    workingDays: 1,
+    questions,
+  });
+  const savingOf = (...questions: EstimateQuestion[]) =>
+    largestSaving(
+      tableOf(...questions),
+      Object.fromEntries(questions.map(({ id }) => [id, 'yes'])),
+      estimateDay,
+      false,
+    );
+
+  it('saves most by the cheapest task, and of equal ones by the one that comes soonest', () => {
+    const [small, late, soon] = [choice('small', 50, 1), choice('late', 100, 1), choice('soon', 100, 6)];
+    expect(savingOf(small, late, soon)?.question).toBe('soon');
+    expect(savingOf(soon, late, small)?.question).toBe('soon');
+    expect(savingOf(small, late)?.question).toBe('late');
+  });
+
+  it('saves time alone, if nothing costs less', () =>
+    expect(savingOf(choice('proofs', 0, 5))?.question).toBe('proofs'));
+
+  it('counts what is begun as a whole', () => {
+    const rows = {
+      kind: 'count',
+      id: 'rows',
+      min: 1,
+      max: 99,
+      included: 10,
+      price: 20,
+      each: 10,
+      perDay: 50,
+    };
+    const table = tableOf(rows as EstimateQuestion);
+    expect(estimateOf(table, { rows: '30' }, estimateDay, false).low).toBe(140);
+    expect(estimateOf(table, { rows: '31' }, estimateDay, false).low).toBe(160);
+  });
+});
+
 describe('the estimate of a deck', () => {
   it('counts slides and a template', () => {
     const answers = { slides: '12', template: 'new' };
