@@ -149,7 +149,7 @@ describe('the estimate of a task with choices', () => {
     expect(savingOf(choice('proofs', 0, 5))?.question).toBe('proofs'));
 
   it('counts what is begun as a whole', () => {
-    const rows = {
+    const rows: EstimateQuestion = {
       kind: 'count',
       id: 'rows',
       min: 1,
@@ -159,7 +159,7 @@ describe('the estimate of a task with choices', () => {
       each: 10,
       perDay: 50,
     };
-    const table = tableOf(rows as EstimateQuestion);
+    const table = tableOf(rows);
     expect(estimateOf(table, { rows: '30' }, estimateDay, false).low).toBe(140);
     expect(estimateOf(table, { rows: '31' }, estimateDay, false).low).toBe(160);
   });
