@@ -1,6 +1,7 @@
-import { expect, type Route, test } from 'playwright/test';
+import { expect, test } from 'playwright/test';
 import { newsletterSignUpModel } from '../machines/newsletterSignUp/newsletterSignUp.model.ts';
 import { newsletterSignUpScript } from '../machines/newsletterSignUp/newsletterSignUp.script.ts';
+import { heldRoutes } from '../tests/worlds/heldRoutes.ts';
 import { hydrated } from '../tests/worlds/hydratedPage.ts';
 import { siteSuite } from '../tests/worlds/siteSuite.ts';
 import { ports } from './playwright.config.ts';
@@ -15,18 +16,11 @@ siteSuite({
   url,
   tolerates: [/^Failed to load resource/],
   world: async (page) => {
-    let held: Route | undefined;
-    await page.route('**/api/newsletter', (route) => {
-      held = route;
-    });
+    const held = (await heldRoutes(page))();
+    await page.route('**/api/newsletter', held.hold);
     return {
       ready: () => hydrated(page),
-      answer: async (status) => {
-        await expect.poll(() => held).toBeDefined();
-        const route = held;
-        held = undefined;
-        await route?.fulfill({ status });
-      },
+      answer: async (status) => (await held.one()).fulfill({ status }),
     };
   },
 });

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
-import { type Browser, expect, type Locator, type Page, type Route } from 'playwright/test';
+import { type Browser, expect, type Locator, type Page } from 'playwright/test';
 import { noAnswers, type RequestDraft } from '../machines/requestWizard/requestWizardRules.ts';
 import { config } from '../src/config.ts';
 import { readScreen } from '../tests/paths/index.ts';
+import { heldRoutes } from '../tests/worlds/heldRoutes.ts';
 import { hydrated } from '../tests/worlds/hydratedPage.ts';
 import { draftKey, pauseHeaders, reply, serializeDraft } from '../tests/worlds/requestWorld.ts';
 import { visitorActs } from '../tests/worlds/visitorActs.ts';
@@ -49,20 +50,16 @@ export const storeDraft = async (page: Page, draft: RequestDraft): Promise<void>
 
 /** An endpoint that holds each request until `answer`. */
 export const endpoint = async (page: Page) => {
-  let held: Route[] = [];
+  const held = (await heldRoutes(page))();
   const posts: { readonly method: string; readonly body: unknown }[] = [];
   await page.route('**/api/request', (route) => {
     posts.push({ method: route.request().method(), body: route.request().postDataJSON() });
-    held.push(route);
-  });
-  page.on('requestfailed', (request) => {
-    held = held.filter((route) => route.request() !== request);
+    held.hold(route);
   });
   const answer = async (how: number | 'drop'): Promise<void> => {
-    await expect.poll(() => held.length, 'a request is pending').toBe(1);
-    const route = held.pop();
-    if (how === 'drop') await route?.abort();
-    else await route?.fulfill({ status: how, headers: pauseHeaders(how), json: { ok: true, ...reply } });
+    const route = await held.one();
+    if (how === 'drop') await route.abort();
+    else await route.fulfill({ status: how, headers: pauseHeaders(how), json: { ok: true, ...reply } });
   };
   return { posts, answer };
 };

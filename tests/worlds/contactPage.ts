@@ -1,6 +1,6 @@
 import { mkdirSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, type Locator, type Page, type Route } from 'playwright/test';
+import { expect, type Locator, type Page } from 'playwright/test';
 import { complete } from '../../machines/contactSubmission/contactSubmission.model.ts';
 import { labels } from '../../machines/contactSubmission/contactSubmission.script.ts';
 import type { Attachment } from '../../machines/contactSubmission/contactSubmissionRules.ts';
@@ -8,6 +8,7 @@ import { noAnswers } from '../../machines/requestWizard/requestWizardRules.ts';
 import { serviceLabels } from '../../src/content/serviceLabels.ts';
 import type { StoredMessage } from '../../src/inbox/rules/submission.ts';
 import type { ContactWorld } from './contactWorld.ts';
+import { heldRoutes } from './heldRoutes.ts';
 import { storedMessages } from './inbox/form.ts';
 import { pauseHeaders } from './requestWorld.ts';
 
@@ -26,19 +27,15 @@ export function fileOf({ name, size }: Attachment): string {
 
 /** The world of the built site in a browser. Each POST is held until `answer`. */
 export async function contactWorld(page: Page): Promise<ContactWorld> {
-  let held: Route | undefined;
-  await page.route('**/api/contact', (route) => {
-    held = route;
-  });
+  const held = (await heldRoutes(page))();
+  await page.route('**/api/contact', held.hold);
   // The thanks page never loads, so that the form is still on the screen at the end of the path.
   await page.route('**/ContactThanksPage.*.js', () => {});
   return {
     answer: async (how) => {
-      await expect.poll(() => held).toBeDefined();
-      const route = held;
-      held = undefined;
-      if (how === 'drop') await route?.abort();
-      else await route?.fulfill({ status: how, headers: pauseHeaders(how) });
+      const route = await held.one();
+      if (how === 'drop') await route.abort();
+      else await route.fulfill({ status: how, headers: pauseHeaders(how) });
     },
     fillHoneypot: (text) =>
       page.locator('input[name=_gotcha]').evaluate((field, value) => {

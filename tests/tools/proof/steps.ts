@@ -103,15 +103,18 @@ const build = command('build', 'npm run build', [...typescript('src/site-build/b
 /** `npm test`: each thing once, in Chromium and without servers of other makers. */
 export const usualProof = (): Proof => ({
   lanes: [
-    [build, browserTests('browser tests', 'browser', 'npm run test:e2e --', 'e2e', ...usual)],
     [
-      types,
-      lint('.'),
+      build,
+      browserTests('browser tests', 'browser', 'npm run test:e2e --', 'e2e', ...usual),
       command('unused code', 'npm run lint', [knip, ...knipOptions]),
       command('code that only tests use', 'npm run lint', [
         ...[knip, ...knipOptions],
         ...['--production', '--include', 'files,exports,types'],
       ]),
+    ],
+    [
+      types,
+      lint('.'),
       unitTests('unit and model tests', 'usual'),
       command('links', 'npm run links', typescript('tests/tools/links/run.ts')),
     ],
