@@ -8,7 +8,7 @@ import { watch } from '../tests/paths/browser.ts';
 import { hydrated } from '../tests/worlds/hydratedPage.ts';
 import { saveData } from '../tests/worlds/saveData.ts';
 import { siteSuite } from '../tests/worlds/siteSuite.ts';
-import { thorough } from '../tests/worlds/thorough.ts';
+import { thorough, thoroughUnless } from '../tests/worlds/thorough.ts';
 
 for (const offer of ['posts', 'letter'] as const)
   siteSuite({
@@ -37,32 +37,34 @@ for (const [offer, confirmation] of [
   ['posts', 'Subscribed!'],
   ['letter', 'Thanks!'],
 ] as const)
-  test(`with the keyboard alone, ${confirmation} appears in an empty status, and the focus stays`, async ({
-    page,
-  }) => {
-    await visit(page);
-    const { field, submit, status } = formOn(page, offer);
-    await expect(status).toBeAttached();
-    await expect(status).toHaveText('');
-    await expect(field).toHaveAttribute('autocomplete', 'email');
-    await expect(field).toHaveAttribute('type', 'email');
-    await expect(field).toHaveAccessibleDescription(/neither sent nor stored/);
-    await field.focus();
-    await page.keyboard.press('Tab');
-    await expect(submit).toBeFocused();
-    await page.keyboard.press('Space');
-    await expect(field).toBeFocused();
-    await expect(field).toHaveAttribute('aria-invalid', 'true');
-    await expect(field).toHaveAccessibleDescription(/Enter your email address\./);
-    await page.keyboard.type('ada@example.org');
-    await expect(field).not.toHaveAttribute('aria-invalid');
-    await page.keyboard.press('Enter');
-    await expect(status).toHaveText(confirmation);
-    await expect(field).toBeFocused();
-    await expect(field).toHaveValue('');
-    await expect(status).toHaveText('', { timeout: 10_000 });
-    await expect(field).toBeFocused();
-  });
+  test(
+    `with the keyboard alone, ${confirmation} appears in an empty status, and the focus stays`,
+    thoroughUnless(offer === 'posts'),
+    async ({ page }) => {
+      await visit(page);
+      const { field, submit, status } = formOn(page, offer);
+      await expect(status).toBeAttached();
+      await expect(status).toHaveText('');
+      await expect(field).toHaveAttribute('autocomplete', 'email');
+      await expect(field).toHaveAttribute('type', 'email');
+      await expect(field).toHaveAccessibleDescription(/neither sent nor stored/);
+      await field.focus();
+      await page.keyboard.press('Tab');
+      await expect(submit).toBeFocused();
+      await page.keyboard.press('Space');
+      await expect(field).toBeFocused();
+      await expect(field).toHaveAttribute('aria-invalid', 'true');
+      await expect(field).toHaveAccessibleDescription(/Enter your email address\./);
+      await page.keyboard.type('ada@example.org');
+      await expect(field).not.toHaveAttribute('aria-invalid');
+      await page.keyboard.press('Enter');
+      await expect(status).toHaveText(confirmation);
+      await expect(field).toBeFocused();
+      await expect(field).toHaveValue('');
+      await expect(status).toHaveText('', { timeout: 10_000 });
+      await expect(field).toBeFocused();
+    },
+  );
 
 test('nothing is sent, stored or put into the address', thorough, async ({ page }) => {
   const complaints = await watch(page);
