@@ -2,6 +2,7 @@ import { expect, type Page, test } from 'playwright/test';
 import { postIds } from '../src/content/posts.ts';
 import { watch } from '../tests/paths/browser.ts';
 import { isAppScript } from '../tests/worlds/appScript.ts';
+import { areHydrated } from '../tests/worlds/areHydrated.ts';
 import { deploy } from '../tests/worlds/deploy.ts';
 import { hydrated } from '../tests/worlds/hydratedPage.ts';
 import { saveData } from '../tests/worlds/saveData.ts';
@@ -173,10 +174,7 @@ test.describe('what hangs is given up after 35 s (decision N8)', thorough, () =>
     await page.goto('/faq');
     await expect(async () => {
       await page.clock.runFor(100);
-      const isRunning = await page.evaluate(() =>
-        Object.keys(document.querySelector('footer') ?? {}).some((key) => key.startsWith('__react')),
-      );
-      expect(isRunning).toBe(true);
+      expect(await page.locator('footer').first().evaluateAll(areHydrated)).toBe(true);
     }).toPass();
     await page.clock.pauseAt(30_000);
     await startRequest(page);

@@ -3,6 +3,7 @@ import { earlyPressPageModel } from '../machines/earlyPress/earlyPress.model.ts'
 import { type EarlyPressWorld, earlyPressScript } from '../machines/earlyPress/earlyPress.script.ts';
 import { browserSuite } from '../tests/paths/browser.ts';
 import { isAppScript } from '../tests/worlds/appScript.ts';
+import { areHydrated } from '../tests/worlds/areHydrated.ts';
 import { firstServiceName } from '../tests/worlds/services.ts';
 import { visitorActsAtOnce } from '../tests/worlds/visitorActs.ts';
 
@@ -24,12 +25,7 @@ const world = async (page: Page): Promise<EarlyPressWorld> => {
   const release = async (routes: Route[]) => {
     for (const route of routes.splice(0)) await route.continue();
   };
-  const isHydrated = () =>
-    page.evaluate(() =>
-      Object.keys(document.querySelector('main [aria-haspopup]') ?? {}).some((key) =>
-        key.startsWith('__react'),
-      ),
-    );
+  const isHydrated = () => page.locator('main [aria-haspopup]').first().evaluateAll(areHydrated);
   // Between the attempts are seconds.
   const ready = () => until(async () => app.length === 1, 1_000);
   const showAgain = async () => {

@@ -5,6 +5,7 @@ import { pageUi, watch } from '../tests/paths/browser.ts';
 import { play, uiWorld } from '../tests/paths/index.ts';
 import { addressBar } from '../tests/worlds/addressBar.ts';
 import { holdScript } from '../tests/worlds/appScript.ts';
+import { areHydrated } from '../tests/worlds/areHydrated.ts';
 import { hydrated } from '../tests/worlds/hydratedPage.ts';
 import { chosenEarly, yearlyFirst } from '../tests/worlds/pricingPath.ts';
 import { siteSuite } from '../tests/worlds/siteSuite.ts';
@@ -30,13 +31,6 @@ const yearly = '€1,200 a year €240 less than twelve months';
 const showsMonthly = (page: Page) => shows(page, monthly, yearly);
 const showsYearly = (page: Page) => shows(page, yearly, monthly);
 
-/** Whether React has taken over an element. */
-const isTakenOver = (page: Page, selector: string) =>
-  page.evaluate((query) => {
-    const element = document.querySelector(query);
-    return !!element && Object.keys(element).some((key) => key.startsWith('__reactFiber'));
-  }, selector);
-
 /** Brings the page to a moment, and returns what lets it go on. */
 const moments: Readonly<Record<string, (page: Page) => Promise<() => void>>> = {
   'before the script arrives': async (page) => {
@@ -49,9 +43,9 @@ const moments: Readonly<Record<string, (page: Page) => Promise<() => void>>> = {
     await page.goto('/', { waitUntil: 'commit' });
     await expect(async () => {
       await visitorActs(page);
-      expect(await isTakenOver(page, 'header button')).toBe(true);
+      expect(await page.locator('header button').first().evaluateAll(areHydrated)).toBe(true);
     }).toPass();
-    expect(await isTakenOver(page, '#pricing-period')).toBe(false);
+    expect(await page.locator('#pricing-period').evaluateAll(areHydrated)).toBe(false);
     return release;
   },
   'while the script runs': async (page) => {

@@ -3,6 +3,7 @@ import { type Browser, expect, type Locator, type Page } from 'playwright/test';
 import { noAnswers, type RequestDraft } from '../machines/requestWizard/requestWizardRules.ts';
 import { config } from '../src/config.ts';
 import { readScreen } from '../tests/paths/index.ts';
+import { areHydrated } from '../tests/worlds/areHydrated.ts';
 import { heldRoutes } from '../tests/worlds/heldRoutes.ts';
 import { hydrated } from '../tests/worlds/hydratedPage.ts';
 import { draftKey, pauseHeaders, reply, serializeDraft } from '../tests/worlds/requestWorld.ts';
@@ -21,13 +22,7 @@ export const ready = async (page: Page, hasClockStopped = false): Promise<void> 
   await expect(async () => {
     await visitorActs(page);
     if (hasClockStopped) await page.clock.runFor(1_000);
-    for (const opener of await page.locator(':is(nav, main) [commandfor]').all())
-      assert(
-        await opener.evaluate((element) =>
-          Object.keys(element).some((key) => key.startsWith('__reactProps')),
-        ),
-        'not hydrated',
-      );
+    assert(await page.locator(':is(nav, main) [commandfor]').evaluateAll(areHydrated), 'not hydrated');
     assert.equal(await page.locator(':is(nav, main) [commandfor] + form').count(), 0, 'not hydrated');
   }).toPass({ timeout: 60_000, intervals: [50] });
 };

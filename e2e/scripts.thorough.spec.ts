@@ -2,6 +2,7 @@ import { expect, type Response, test } from 'playwright/test';
 import { budget } from '../src/site-build/budget.ts';
 import { attribute, only, parseHtml } from '../src/site-build/html.ts';
 import { isAppScript, isReactScript } from '../tests/worlds/appScript.ts';
+import { areHydrated } from '../tests/worlds/areHydrated.ts';
 import { hydrated } from '../tests/worlds/hydratedPage.ts';
 import { visitorActs } from '../tests/worlds/visitorActs.ts';
 import { addresses, site } from './siteAddresses.ts';
@@ -54,12 +55,8 @@ test('every page’s scripts are within the budget, and no page loads others fir
     requested.length = 0;
     await page.goto(path);
     await visitorActs(page);
-    const hydratedKey = () =>
-      page
-        .locator('#root > *')
-        .first()
-        .evaluate((each) => Object.keys(each).join());
-    await expect.poll(hydratedKey).toContain('__reactFiber');
+    const frame = page.locator('#root > :first-child');
+    await expect.poll(() => frame.evaluateAll(areHydrated)).toBe(true);
     expect(requested.toSorted(), path).toEqual(scriptsOf.get(path)?.toSorted());
   }
 });

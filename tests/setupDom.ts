@@ -7,7 +7,6 @@ import { computeOnlyHidingStyles } from './hidingStyles.ts';
 addMissingApis();
 makeDialogsModal();
 computeOnlyHidingStyles();
-await leaveOutOwnerStacks();
 
 /** Adds browser APIs that happy-dom lacks. They do nothing. */
 function addMissingApis(): void {
@@ -52,16 +51,4 @@ function makeDialogsModal(): void {
     const [closed] = at < 0 ? [] : modal.splice(at, 1);
     if (closed?.opener instanceof HTMLElement) closed.opener.focus();
   };
-}
-
-/** React's development build records the stack of each element that it makes, a tenth of the time of a view's paths. */
-async function leaveOutOwnerStacks(): Promise<void> {
-  const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: internals } = (await import(
-    'react'
-  )) as unknown as { readonly __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE?: object };
-  if (internals)
-    Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
-      get: () => Number.POSITIVE_INFINITY,
-      set: () => {},
-    });
 }

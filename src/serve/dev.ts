@@ -111,7 +111,7 @@ function exploreForGallery(outFolder: string): ChildProcess {
       stdio: 'inherit',
     },
   );
-  child.on('spawn', () => child.pid && setPriority(child.pid, constants.priority.PRIORITY_LOW));
+  child.on('spawn', () => child.pid && setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL));
   return child;
 }
 

@@ -1,5 +1,7 @@
 import { expect, type Page, type Request } from 'playwright/test';
 import { isEntryScript } from './appScript.ts';
+import { areHydrated, hydratedHeading } from './areHydrated.ts';
+import { visitorActs } from './visitorActs.ts';
 
 const isOver = (request: Request) => request.failure() !== null || request.existingResponse() !== null;
 
@@ -38,15 +40,8 @@ export const hydrated = async (page: Page, clock: 'runs' | 'stopped' = 'stopped'
   await expect(async () => {
     expect(await pendingRequests(page)).toEqual([]);
     await letTimePass();
-    const isHydrated = await page.evaluate(() => {
-      // The app comes with the first thing that a visitor does.
-      dispatchEvent(new Event('wheel'));
-      const heading = document.querySelector('main h1');
-      // React only manages the frame of a static view, not its content.
-      const hydratedElement = heading?.closest('[data-static]') ?? heading;
-      return !!hydratedElement && Object.keys(hydratedElement).some((key) => key.startsWith('__reactFiber'));
-    });
-    expect(isHydrated).toBe(true);
+    await visitorActs(page);
+    expect(await page.locator(hydratedHeading).evaluateAll(areHydrated)).toBe(true);
   }).toPass(polling);
   // Idle work may request files that request more files, so wait until there are no new requests.
   let last: unknown;

@@ -4,6 +4,7 @@ import type { Address } from '../../machines/navigation/navigationRules.ts';
 import { maxRetries } from '../../machines/resource/resourceRules.ts';
 import { Unavailable } from '../paths/index.ts';
 import { isAppScript } from './appScript.ts';
+import { areHydrated } from './areHydrated.ts';
 import { hydrated } from './hydratedPage.ts';
 import { saveData } from './saveData.ts';
 import { visitorActsAtOnce } from './visitorActs.ts';
@@ -134,11 +135,7 @@ export const navigationPage = async (page: Page, loadedPaths: Set<string>): Prom
         // With a blank page, the machine starts to wait at once, so no time may pass.
         if (!isBlank) await page.clock.runFor(1_000);
         expect(code.length).toBeGreaterThan(0);
-        const isRunning = await page.evaluate(() => {
-          const foot = document.querySelector('footer');
-          return !!foot && Object.keys(foot).some((key) => key.startsWith('__react'));
-        });
-        expect(isRunning).toBe(true);
+        expect(await page.locator('footer').first().evaluateAll(areHydrated)).toBe(true);
       }).toPass({ timeout: 20_000 });
     },
     follow: async (address, handover) => {

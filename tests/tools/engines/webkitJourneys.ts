@@ -3,6 +3,7 @@
  * Fails for an error of the console or the policy as well. With `--optional`, it is no failure when WebKit cannot be
  * installed. Writes the counts to `.build/webkit.json`.
  */
+
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,6 +13,7 @@ import { serve } from '../../../src/serve/server.ts';
 import { buildIfStale } from '../../../src/site-build/build.ts';
 import { projectRoot } from '../../../src/site-build/projectRoot.mjs';
 import { readScreen } from '../../paths/index.ts';
+import { areHydrated, hydratedHeading } from '../../worlds/areHydrated.ts';
 import { storedMessages } from '../../worlds/inbox/form.ts';
 import type { CheckedRequest } from '../hosts/checkHost.ts';
 import { report, reportSkipped } from '../hosts/report.ts';
@@ -52,9 +54,7 @@ async function walk(driver: WebDriver, site: string, inboxFolder: string): Promi
         // The app comes with the first thing that a visitor does.
         const isHydrated = await run(`
           dispatchEvent(new Event('wheel'));
-          const heading = document.querySelector('main h1');
-          const element = heading?.closest('[data-static]') ?? heading;
-          return !!element && Object.keys(element).some((key) => key.startsWith('__reactFiber'));`);
+          return (${areHydrated})([...document.querySelectorAll('${hydratedHeading}')]);`);
         if (!isHydrated) throw new Error(`${path} is not hydrated`);
       });
     },
