@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import type { Model } from '../../tests/paths/index.ts';
-import { sampleKey, sampleOrder } from '../../tests/worlds/orderWorld.ts';
+import { sampleKey, sampleOrder } from '../../tests/worlds/sampleOrder.ts';
 import type { OrderDocument } from '../order/orderDocument.ts';
 import { followedOrderMachine } from './followedOrderMachine.ts';
 import { UnknownOrder } from './followedOrderRules.ts';

@@ -1,6 +1,6 @@
 import { cameBy, type Expected, type Script } from '../../tests/paths/index.ts';
 import type { DeskControls } from '../../tests/worlds/deskControls.ts';
-import { sampleOrder } from '../../tests/worlds/orderWorld.ts';
+import { sampleOrder } from '../../tests/worlds/sampleOrder.ts';
 import { orderHash } from '../desk/deskRules.ts';
 import type { OrderDocument, StoredEvent } from '../order/orderDocument.ts';
 import type { Terms } from '../order/orderEvents.ts';

@@ -1,5 +1,5 @@
 import type { Model } from '../../tests/paths/index.ts';
-import { sampleOrder } from '../../tests/worlds/orderWorld.ts';
+import { sampleOrder } from '../../tests/worlds/sampleOrder.ts';
 import type { OrderDocument } from '../order/orderDocument.ts';
 import { orderActMachine } from './orderActMachine.ts';
 

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import { cameBy, type Expected, type Script, type SentRequest, type Step } from '../../tests/paths/index.ts';
 import type { OrderControls } from '../../tests/worlds/orderControls.ts';
-import { sampleKey } from '../../tests/worlds/orderWorld.ts';
+import { sampleKey } from '../../tests/worlds/sampleOrder.ts';
 import { offered } from './orderAct.model.ts';
 import type { orderActMachine } from './orderActMachine.ts';
 import { keyOf, type Pending, type Problem } from './orderActRules.ts';

@@ -1,7 +1,7 @@
 import { rows } from '../../machines/desk/desk.model.ts';
 import type { DeskRow, OrderDocument } from '../../machines/order/orderDocument.ts';
-import { sampleOrder } from './orderWorld.ts';
 import type { PageControls } from './pageControls.ts';
+import { sampleOrder } from './sampleOrder.ts';
 
 /**
  * What the scripts of the desk control of the outside world. The owner is signed in. An order comes when it is asked for,

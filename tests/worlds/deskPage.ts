@@ -4,7 +4,7 @@ import { holdScript } from './appScript.ts';
 import { aboutOf, answerToLook, type DeskControls, deskNoon } from './deskControls.ts';
 import { endHeld } from './endHeld.ts';
 import { heldRoutes, lookAt } from './heldRoutes.ts';
-import { sampleOrder } from './orderWorld.ts';
+import { sampleOrder } from './sampleOrder.ts';
 
 const isStream = (route: Route): boolean => route.request().headers().accept === 'text/event-stream';
 

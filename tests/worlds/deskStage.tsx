@@ -6,7 +6,7 @@ import { eventually, HeldRequests } from '../paths/index.ts';
 import { addressControls, Reach } from './addressControls.tsx';
 import { aboutOf, answerToLook, type DeskControls, deskNoon } from './deskControls.ts';
 import { lookAt, setHidden } from './orderStage.tsx';
-import { sampleOrder } from './orderWorld.ts';
+import { sampleOrder } from './sampleOrder.ts';
 
 const here = { path: '/desk', search: '' };
 

@@ -1,5 +1,5 @@
 import type { OrderDocument } from '../../machines/order/orderDocument.ts';
-import { sampleKey, sampleOrder } from './orderWorld.ts';
+import { sampleKey, sampleOrder } from './sampleOrder.ts';
 
 /** What the server answers to a reading: the order, that nothing is new, that there is none, or nothing at all. */
 export type Reading = OrderDocument | 'nothing' | 'unknown' | 'drop';

@@ -7,7 +7,7 @@ import { HeldRequests } from '../paths/index.ts';
 import { type AddressControls, addressControls, Reach, readAddress } from './addressControls.tsx';
 import { HydratedStage, type PageLoad } from './HydratedStage.tsx';
 import { answerTo, answerToAct, nextHash, type OrderControls, orderPath } from './orderControls.ts';
-import { sampleOrder } from './orderWorld.ts';
+import { sampleOrder } from './sampleOrder.ts';
 
 const here = { path: orderPath, search: '' };
 

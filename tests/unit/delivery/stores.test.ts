@@ -21,7 +21,7 @@ import { delivery } from '../../../src/wiring/delivery.ts';
 import { bucketOutbox } from '../../../src/worker/bucketOutbox.ts';
 import { storeInBucket } from '../../../src/worker/bucketStore.ts';
 import { temporaryFolder } from '../../worlds/inbox/fixtures.ts';
-import { type MemoryBucket, memoryBucket } from '../worker/memoryBucket.ts';
+import { type MemoryBucket, memoryBucket } from '../../worlds/inbox/memoryBucket.ts';
 import { contact } from './deliveryHarness.ts';
 
 const minute = 60_000;

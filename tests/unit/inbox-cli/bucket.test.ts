@@ -16,8 +16,8 @@ import { bucketOutbox, lateMs } from '../../../src/worker/bucketOutbox.ts';
 import { storeInBucket } from '../../../src/worker/bucketStore.ts';
 import { bucketSubscribers } from '../../../src/worker/bucketSubscribers.ts';
 import { goodRequest } from '../../worlds/inbox/form.ts';
+import { type MemoryBucket, memoryBucket } from '../../worlds/inbox/memoryBucket.ts';
 import { type S3Server, s3Credentials, startS3Server } from '../../worlds/inbox/s3Server.ts';
-import { type MemoryBucket, memoryBucket } from '../worker/memoryBucket.ts';
 import { commandForEachTest } from './inboxFixture.ts';
 
 const command = commandForEachTest();

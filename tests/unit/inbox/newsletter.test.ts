@@ -12,7 +12,7 @@ import {
 } from '../../../src/inbox/rules/subscribers.ts';
 import { bucketSubscribers } from '../../../src/worker/bucketSubscribers.ts';
 import { temporaryFolder } from '../../worlds/inbox/fixtures.ts';
-import { memoryBucket } from '../worker/memoryBucket.ts';
+import { memoryBucket } from '../../worlds/inbox/memoryBucket.ts';
 
 const hour = 60 * 60 * 1000;
 let folder: ReturnType<typeof temporaryFolder>;

@@ -1,12 +1,10 @@
 import '../../worlds/liveSite.ts';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { OrderDocument } from '../../../machines/order/orderDocument.ts';
+import { expect, it, vi } from 'vitest';
 import { AppActorsProvider } from '../../../src/app/AppActorsProvider.tsx';
+import type { StoredMessage } from '../../../src/inbox/rules/submission.ts';
 import OrderPage from '../../../src/views/order/OrderPage.tsx';
-import { createOrderWorld, sampleKey, sampleOrder } from '../../worlds/orderWorld.ts';
-
-const requests: Request[] = [];
+import { sampleMessage, serveOrders, visitorKey } from '../../worlds/orderWorld.ts';
 
 const terms = {
   person: 'Grace Hopper',
@@ -16,91 +14,82 @@ const terms = {
   validUntil: '2099-11-30T00:00:00.000Z',
 };
 
-const open = (hash: string, canStream = true, kind: OrderDocument['kind'] = 'request') => {
-  const world = createOrderWorld({ canStream, now: () => Date.parse('2026-11-25T12:00:00Z') });
-  world.add({ ...sampleOrder, kind });
-  vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
-    const request = new Request(new URL(url, 'https://site.test'), { ...init, signal: null });
-    requests.push(request.clone());
-    return world.answer(request);
-  });
-  const path = `/request/${sampleOrder.id}`;
+const open = async (hash: string, canStream = true, kind: StoredMessage['kind'] = 'request') => {
+  const server = await serveOrders([{ ...sampleMessage, kind }], { canStream });
+  const path = `/request/${sampleMessage.id}`;
   history.replaceState({}, '', path + hash);
   render(
     <AppActorsProvider address={{ path, search: '', hash }}>
-      <OrderPage id={sampleOrder.id} />
+      <OrderPage id={sampleMessage.id} />
     </AppActorsProvider>,
   );
-  return world;
+  return server;
 };
 
-beforeEach(() => void requests.splice(0));
-afterEach(() => void vi.unstubAllGlobals());
-
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
 
 it('leads from the request to its approval, without a reload', async () => {
-  const world = open(`#${sampleKey}`);
+  const server = await open(`#${visitorKey}`);
   await screen.findByText('We have your request. You hear from us within 1 business day.');
   expect(screen.queryByRole('button', { name: 'Agree' })).toBeNull();
-  world.act(sampleOrder.id, 'owner', { type: 'offer.make', terms });
+  await server.act('owner', { type: 'offer.make', terms });
   await screen.findByText('Here is our offer. You owe nothing until you agree.');
   expect(screen.getByText('€1,480, VAT included')).toBeTruthy();
-  press('Agree');
+  await press('Agree');
   await screen.findByText('Agreed. We write to you here how to pay, and work on it once we hold the money.');
   expect(screen.getByText('Done. We have it.')).toBeTruthy();
-  world.act(sampleOrder.id, 'owner', { type: 'work.deliver', note: 'Here it is.' });
+  await server.act('owner', { type: 'work.deliver', note: 'Here it is.' });
   await screen.findByText('Here it is.');
-  press('Ask for changes');
-  press('Send it back');
+  await press('Ask for changes');
+  await press('Send it back');
   expect(screen.getByText('Write a sentence about it first.')).toBeTruthy();
   fireEvent.change(screen.getByLabelText(/What should change/), { target: { value: 'The total.' } });
-  press('Send it back');
-  await screen.findByText('The total.');
-  world.act(sampleOrder.id, 'owner', { type: 'work.deliver', note: 'Once more.' });
+  await press('Send it back');
+  await screen.findByText('The total.', { selector: 'bdi' });
+  await server.act('owner', { type: 'work.deliver', note: 'Once more.' });
   await screen.findByText('Once more.');
-  press('Approve the work');
+  await press('Approve the work');
   await screen.findByText(
     'You have approved the work. Thank you. We release the money and close the request.',
   );
 });
 
 it('falls back to asking where there is no stream', async () => {
-  const world = open(`#${sampleKey}`, false);
+  const server = await open(`#${visitorKey}`, false);
   await screen.findByText('We have your request. You hear from us within 1 business day.');
-  world.act(sampleOrder.id, 'owner', { type: 'request.read' });
+  await server.act('owner', { type: 'request.read' });
   await screen.findByText('We have read your request.', {}, { timeout: 3_000 });
 });
 
 it('sends a message and keeps it if it is lost', async () => {
-  const world = open(`#${sampleKey}`);
+  const server = await open(`#${visitorKey}`);
   await screen.findByText('We have your request. You hear from us within 1 business day.');
   fireEvent.change(screen.getByLabelText('Your message'), { target: { value: 'Can it be Friday?' } });
   const { fetch } = globalThis;
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
-  press('Send message');
+  await press('Send message');
   await screen.findByText('That did not arrive. What you wrote is still here.');
   vi.stubGlobal('fetch', fetch);
-  press('Try again');
-  await waitFor(() => expect(world.documentOf(sampleOrder.id).events.length).toBe(1));
+  await press('Try again');
+  await waitFor(async () => expect((await server.read())?.events.length).toBe(1));
   await screen.findByText('Can it be Friday?', { selector: 'bdi' });
 });
 
 it('asks once more before it withdraws', async () => {
-  open(`#${sampleKey}`);
+  await open(`#${visitorKey}`);
   await screen.findByText('We have your request. You hear from us within 1 business day.');
-  press('Withdraw the request');
-  press('Back');
-  press('Withdraw the request');
-  press('Yes, withdraw it');
+  await press('Withdraw the request');
+  await press('Back');
+  await press('Withdraw the request');
+  await press('Yes, withdraw it');
   await screen.findByText('You have withdrawn this request.');
   expect(screen.queryByRole('button', { name: 'Send message' })).toBeNull();
 });
 
 it('calls a message a message, and promises an answer, not an offer', async () => {
-  const world = open(`#${sampleKey}`, true, 'contact');
+  const server = await open(`#${visitorKey}`, true, 'contact');
   await screen.findByText('We have your message. You hear from us within 1 business day.');
-  world.act(sampleOrder.id, 'owner', { type: 'request.read' });
+  await server.act('owner', { type: 'request.read' });
   await screen.findByText('We have read your message. Next, you get an answer.');
   for (const text of ['You sent the message.', 'We have read your message.', 'Withdraw the message'])
     expect(screen.getByText(text)).toBeTruthy();
@@ -109,25 +98,25 @@ it('calls a message a message, and promises an answer, not an offer', async () =
 });
 
 it('asks for the link without a key, asks the server nothing, and refuses what is none', async () => {
-  open('');
+  const { requests } = await open('');
   await screen.findByText('Open your request');
   fireEvent.change(screen.getByLabelText('Your link'), { target: { value: 'https://site.test/request/1' } });
-  press('Open');
+  await press('Open');
   expect(screen.getByText('This is not a link to a request. Copy all of it, up to its end.')).toBeTruthy();
   expect(requests).toEqual([]);
 });
 
 it('says that a wrong key opens nothing', async () => {
-  open(`#${'x'.repeat(22)}`);
+  await open(`#${'x'.repeat(22)}`);
   await screen.findByText('This link opens no request');
 });
 
 it('sends the key as a header, never in an address', async () => {
-  open(`#${sampleKey}`);
+  const { requests } = await open(`#${visitorKey}`);
   await screen.findByText('We have your request. You hear from us within 1 business day.');
   expect(requests.length).toBeGreaterThan(0);
   for (const request of requests) {
-    expect(request.url).not.toContain(sampleKey);
-    expect(request.headers.get('authorization')).toBe(`Bearer ${sampleKey}`);
+    expect(request.url).not.toContain(visitorKey);
+    expect(request.headers.get('authorization')).toBe(`Bearer ${visitorKey}`);
   }
 });

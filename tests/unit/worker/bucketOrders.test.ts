@@ -9,8 +9,8 @@ import { notedOutbox } from '../../../src/worker/bucketOutbox.ts';
 import { storeInBucket } from '../../../src/worker/bucketStore.ts';
 import { keysFor, orderMailOf, ordersOf } from '../../../src/worker/orders.ts';
 import { goodRequest } from '../../worlds/inbox/form.ts';
+import { memoryBucket } from '../../worlds/inbox/memoryBucket.ts';
 import { deskKey } from '../../worlds/inbox/orderClient.ts';
-import { memoryBucket } from './memoryBucket.ts';
 
 const kept = async () => {
   const bucket = memoryBucket();

@@ -3,7 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Submission } from '../../../src/inbox/rules/submission.ts';
 import { storeInBucket } from '../../../src/worker/bucketStore.ts';
-import { memoryBucket } from './memoryBucket.ts';
+import { memoryBucket } from '../../worlds/inbox/memoryBucket.ts';
 
 const submission: Submission = { kind: 'request', fields: { name: 'Ada' }, attachment: null };
 const file = { fileName: 'a b.txt', size: 2, type: 'text/plain', sha256: 'f'.repeat(64) };

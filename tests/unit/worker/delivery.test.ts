@@ -7,7 +7,7 @@ import { bucketOrders } from '../../../src/worker/bucketOrders.ts';
 import { bucketOutbox } from '../../../src/worker/bucketOutbox.ts';
 import { storeInBucket } from '../../../src/worker/bucketStore.ts';
 import { deliverBatch, queueDelivery, sweep } from '../../../src/worker/delivery.ts';
-import { type MemoryBucket, memoryBucket } from './memoryBucket.ts';
+import { type MemoryBucket, memoryBucket } from '../../worlds/inbox/memoryBucket.ts';
 
 const minutes = 60_000;
 const submission = { kind: 'request', fields: { name: 'Ada' }, attachment: null } as const;
