@@ -3,7 +3,6 @@
  * Fails for an error of the console or the policy as well. With `--optional`, it is no failure when WebKit cannot be
  * installed. Writes the counts to `.build/webkit.json`.
  */
-
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

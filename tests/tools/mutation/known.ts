@@ -18,7 +18,7 @@ export const knownSurvivors: readonly KnownSurvivor[] = [
     files: ['choice/createChoiceMachine.ts'],
     code: 'actions: { replaceHash: placeholderAction',
     becomes: '{}',
-    why: 'The placeholders do nothing: the wiring provides both actions, and a test checks that it does.',
+    why: 'The placeholders do nothing: the wiring provides the actions, and a test checks that it does.',
   },
   {
     files: ['deskErasure/deskErasureMachine.ts'],
@@ -108,7 +108,7 @@ export const knownSurvivors: readonly KnownSurvivor[] = [
     files: ['historyEntry/historyEntryMachine.ts'],
     code: 'actions: { writeHash: placeholderAction',
     becomes: '{}',
-    why: 'The placeholders do nothing: the wiring provides both actions, and a test checks that it does.',
+    why: 'The placeholders do nothing: the wiring provides the actions, and a test checks that it does.',
   },
   {
     files: ['region/regionMachine.ts'],
