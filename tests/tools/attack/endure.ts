@@ -10,7 +10,7 @@ export interface EnduranceResult extends Found {
 }
 
 /** What a server may have more after any number of requests, in bytes. */
-const mostGrowth = 4 * 1024 * 1024;
+const mostGrowth = 1024 * 1024;
 const addresses = 500;
 
 /** A page, an error, a broken form or one that is kept already: nothing that would have to be remembered. */

@@ -17,7 +17,7 @@ export interface HourResult extends Found {
 const senders = 8;
 const kills = 20;
 const megabyte = 1024 * 1024;
-const mostGrowth = 4 * megabyte;
+const mostGrowth = 2 * megabyte;
 
 /** What happens meanwhile: 20 kills, a restart as for an upgrade, one as for a roll back, and a full disk. */
 const happenings = [...Array<'kill'>(kills).fill('kill'), 'restart', 'full', 'restart'] as const;
