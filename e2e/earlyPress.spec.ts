@@ -25,7 +25,7 @@ const world = async (page: Page): Promise<EarlyPressWorld> => {
   const release = async (routes: Route[]) => {
     for (const route of routes.splice(0)) await route.continue();
   };
-  const isHydrated = () => page.locator('main [aria-haspopup]').first().evaluateAll(areHydrated);
+  const isHydrated = () => page.evaluate(areHydrated, 'main [aria-haspopup]');
   // Between the attempts are seconds.
   const ready = () => until(async () => app.length === 1, 1_000);
   const showAgain = async () => {

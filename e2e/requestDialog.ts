@@ -22,7 +22,7 @@ export const ready = async (page: Page, hasClockStopped = false): Promise<void> 
   await expect(async () => {
     await visitorActs(page);
     if (hasClockStopped) await page.clock.runFor(1_000);
-    assert(await page.locator(':is(nav, main) [commandfor]').evaluateAll(areHydrated), 'not hydrated');
+    assert(await page.evaluate(areHydrated, ':is(nav, main) [commandfor]'), 'not hydrated');
     assert.equal(await page.locator(':is(nav, main) [commandfor] + form').count(), 0, 'not hydrated');
   }).toPass({ timeout: 60_000, intervals: [50] });
 };
@@ -121,6 +121,8 @@ export const holdClock = async (page: Page, url: string) => {
   await ready(page);
   // What the page still loads would time out when its clock jumps.
   await hydrated(page, 'runs');
+  // Their code is loaded when the browser is idle, which may be later than all that the page waited for.
+  await expect(page.locator('[data-toasts]')).toBeAttached();
   await page.clock.pauseAt('2025-03-01T09:30:00Z');
 };
 

@@ -55,8 +55,7 @@ test('every page’s scripts are within the budget, and no page loads others fir
     requested.length = 0;
     await page.goto(path);
     await visitorActs(page);
-    const frame = page.locator('#root > :first-child');
-    await expect.poll(() => frame.evaluateAll(areHydrated)).toBe(true);
+    await expect.poll(() => page.evaluate(areHydrated, '#root > :first-child')).toBe(true);
     expect(requested.toSorted(), path).toEqual(scriptsOf.get(path)?.toSorted());
   }
 });

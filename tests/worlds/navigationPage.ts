@@ -135,7 +135,7 @@ export const navigationPage = async (page: Page, loadedPaths: Set<string>): Prom
         // With a blank page, the machine starts to wait at once, so no time may pass.
         if (!isBlank) await page.clock.runFor(1_000);
         expect(code.length).toBeGreaterThan(0);
-        expect(await page.locator('footer').first().evaluateAll(areHydrated)).toBe(true);
+        expect(await page.evaluate(areHydrated, 'footer:not(dialog *)')).toBe(true);
       }).toPass({ timeout: 20_000 });
     },
     follow: async (address, handover) => {

@@ -28,10 +28,14 @@ export function pageUi(page: Page, world: object = {} satisfies NoControls): Ui<
   ) => {
     for (let tries = ui.retries ? 40 : 1; tries > 0; tries--) {
       const locator = find((await dialog.count()) > 0 ? dialog : body).and(outsideToasts);
-      const [control, another] = await locator.evaluateAll(controlsOf);
-      if (another) throw new Error(`more than one ${kind}`);
-      if (control?.isDisabled) throw new Unavailable(`disabled ${kind}`);
-      if (control) return void (await how(locator, control));
+      const count = await locator.count();
+      if (count > 1) throw new Error(`more than one ${kind}`);
+      if (count === 1) {
+        // `evaluateAll` would load Playwright's own script into each page a second time.
+        const control = await locator.evaluate(controlOf, undefined, { timeout });
+        if (control.isDisabled) throw new Unavailable(`disabled ${kind}`);
+        return void (await how(locator, control));
+      }
       if (tries > 1) await new Promise((later) => setTimeout(later, 50));
     }
     throw new Unavailable(`no ${kind}`);
@@ -125,13 +129,12 @@ const enterDate = (field: Element, date: string): void => {
 };
 
 /** Runs in the page. Playwright's `isDisabled()` is also true for `aria-disabled`, so it is not used. */
-const controlsOf = (elements: (HTMLElement | SVGElement)[]): Control[] =>
-  elements.map((element) => ({
-    isDisabled: element.matches(':disabled'),
-    refuses: element.getAttribute('aria-disabled') === 'true',
-    isReadOnly: element.matches('[readonly], [aria-readonly=true]'),
-    isOn: 'checked' in element ? element.checked === true : element.getAttribute('aria-checked') === 'true',
-  }));
+const controlOf = (element: HTMLElement | SVGElement): Control => ({
+  isDisabled: element.matches(':disabled'),
+  refuses: element.getAttribute('aria-disabled') === 'true',
+  isReadOnly: element.matches('[readonly], [aria-readonly=true]'),
+  isOn: 'checked' in element ? element.checked === true : element.getAttribute('aria-checked') === 'true',
+});
 
 let filesFolder: string | undefined;
 /** Creates a file of zeros on disk: sending a large file to the browser byte by byte takes seconds. */

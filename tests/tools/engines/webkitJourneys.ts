@@ -53,7 +53,7 @@ async function walk(driver: WebDriver, site: string, inboxFolder: string): Promi
         // The app comes with the first thing that a visitor does.
         const isHydrated = await run(`
           dispatchEvent(new Event('wheel'));
-          return (${areHydrated})([...document.querySelectorAll('${hydratedHeading}')]);`);
+          return (${areHydrated})('${hydratedHeading}');`);
         if (!isHydrated) throw new Error(`${path} is not hydrated`);
       });
     },
