@@ -19,7 +19,8 @@ export function pageUi<W extends object>(page: Page, world: W): Ui<W>;
 export function pageUi(page: Page, world: object = {} satisfies NoControls): Ui<object> {
   const dialog = page.locator(openDialog).last();
   const body = page.locator('body');
-  const outsideToasts = page.locator(':not(dialog [data-toasts] *)');
+  /** Toasts may be in the dialog, but are not of it. Looked for in the whole page, this would be most of a look. */
+  const ofDialog = dialog.locator(':not([data-toasts] *)');
 
   const use = async (
     kind: string,
@@ -27,7 +28,7 @@ export function pageUi(page: Page, world: object = {} satisfies NoControls): Ui<
     how: (locator: Locator, control: Control) => Promise<unknown>,
   ) => {
     for (let tries = ui.retries ? 40 : 1; tries > 0; tries--) {
-      const locator = find((await dialog.count()) > 0 ? dialog : body).and(outsideToasts);
+      const locator = (await dialog.count()) > 0 ? find(dialog).and(ofDialog) : find(body);
       const count = await locator.count();
       if (count > 1) throw new Error(`more than one ${kind}`);
       if (count === 1) {
