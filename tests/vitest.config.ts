@@ -29,9 +29,9 @@ export default defineConfig({
       fsModuleCache: true,
       fsModuleCachePath: new URL('../.build/vitest', import.meta.url).pathname,
     },
-    // One process for each core.
+    // One more than the cores of a small computer: files are dealt out beforehand, and some wait for servers.
     pool: 'forks',
-    maxWorkers: 2,
+    maxWorkers: 3,
     // Explorations keep thousands of snapshots: with V8's small nursery, a tenth of the time goes into copying them.
     execArgv: ['--max-semi-space-size=64'],
     // These only end what hangs, also where other work has both cores.
