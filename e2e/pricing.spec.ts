@@ -43,7 +43,7 @@ const moments: Readonly<Record<string, (page: Page) => Promise<() => void>>> = {
     await page.goto('/', { waitUntil: 'commit' });
     await expect(async () => {
       await visitorActs(page);
-      expect(await page.evaluate(areHydrated, 'header button')).toBe(true);
+      expect(await page.evaluate(areHydrated, 'header [aria-haspopup]')).toBe(true);
     }).toPass();
     expect(await page.evaluate(areHydrated, '#pricing-period')).toBe(false);
     return release;
