@@ -29,9 +29,9 @@ export default defineConfig({
       fsModuleCache: true,
       fsModuleCachePath: new URL('../.build/vitest', import.meta.url).pathname,
     },
-    // One more than the cores of a small computer: files are dealt out beforehand, and some wait for servers.
+    // One process for each core.
     pool: 'forks',
-    maxWorkers: 3,
+    maxWorkers: 2,
     // Explorations keep thousands of snapshots: with V8's small nursery, a tenth of the time goes into copying them.
     execArgv: ['--max-semi-space-size=64'],
     // These only end what hangs, also where other work has both cores.

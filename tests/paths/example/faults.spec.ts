@@ -237,7 +237,8 @@ test.describe(() => {
         'beforeend',
         `<button disabled>Off</button><label>Fixed<input readonly></label><label>File<input type="file"></label>
       <label>When<select><option>Now<option>Later</select></label><label><input type="checkbox">Agree</label>
-      <label><input type="checkbox" onclick="return false">Stuck</label><button role="switch" aria-checked="true">On</button>`,
+      <label><input type="checkbox" onclick="return false">Stuck</label><button role="switch" aria-checked="true">On</button>
+      <div data-toasts><label><input type="checkbox">Agree</label></div>`,
       );
     });
     ui.retries = false;
@@ -251,6 +252,7 @@ test.describe(() => {
     expect(await size()).toBe(50_000_000);
     await ui.select('When', 'Later');
     await expect(ui.select('When', 'Never')).rejects.toThrow(Unavailable);
+    // Not the toast's.
     await ui.check('Agree', true);
     await ui.check('Agree', true);
     // A checkbox that does not change is no error here: the screen shows it.
