@@ -1,9 +1,12 @@
+import { configure } from '@testing-library/react';
 import { computeOnlyHidingStyles } from './hidingStyles.ts';
 
 // Runs once in each process: files that share one share its DOM's classes.
 
 // vitest resolves React's development build, which checks for act().
 (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
+// Only ends what hangs, also where other work has both cores.
+configure({ asyncUtilTimeout: 30_000 });
 addMissingApis();
 makeDialogsModal();
 computeOnlyHidingStyles();

@@ -95,7 +95,7 @@ describe('failed uploads', () => {
         destroy();
       });
       expect(result).toBe('gone');
-      await vi.waitFor(inbox.expectEmptyInbox, { timeout: 20_000 });
+      await vi.waitFor(inbox.expectEmptyInbox, { timeout: 30_000 });
       expect((await inbox.post(parts())).status).toBe(200);
     },
   );
@@ -121,7 +121,7 @@ describe('failed uploads', () => {
         socket.on('close', () => resolve());
       });
     for (let burst = 0; burst < 10; burst++) await Promise.all(Array.from({ length: 20 }, breakOff));
-    await vi.waitFor(inbox.expectEmptyInbox, { timeout: 20_000 });
+    await vi.waitFor(inbox.expectEmptyInbox, { timeout: 30_000 });
   });
 
   test('the server removes at its start what a killed one left, but not the uploads of a running one', async () => {

@@ -58,7 +58,7 @@ it('falls back to asking where there is no stream', async () => {
   const server = await open(`#${visitorKey}`, false);
   await screen.findByText('We have your request. You hear from us within 1 business day.');
   await server.act('owner', { type: 'request.read' });
-  await screen.findByText('We have read your request.', {}, { timeout: 3_000 });
+  await screen.findByText('We have read your request.');
 });
 
 it('sends a message and keeps it if it is lost', async () => {

@@ -98,7 +98,7 @@ describe('a task', () => {
   test('is done once the e-mail is accepted, before that is recorded, which goes on', async () => {
     failing = /delivery\.json$/;
     const delivered = deliver();
-    await vi.waitFor(() => expect(said).toHaveLength(1));
+    await vi.waitFor(() => expect(said).toHaveLength(1), { timeout: 30_000 });
     expect(said[0]).toMatch(/^error: .* failed: Error: R2 is down$/);
     failing = null;
     await vi.advanceTimersByTimeAsync(minutes);
