@@ -84,7 +84,10 @@ const firefox = (): Step => {
   return browserTests(name, 'firefox', alone, 'e2e/engines.config.ts', ...inFirefox);
 };
 
-const knipOptions = ['--no-config-hints', '--config', 'tests/knip.jsonc'];
+const knipOptions = [
+  ...['--no-config-hints', '--config', 'tests/knip.jsonc'],
+  ...['--cache', '--cache-location', '.build/knip'],
+];
 
 const lint = (...args: string[]): Step =>
   command('lint', 'npm run lint', [
