@@ -45,7 +45,6 @@ siteSuite({
   url: '/contact',
   world: contactWorld,
   tolerates,
-  maxSteps: 20,
   typed: true,
 });
 

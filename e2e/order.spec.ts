@@ -21,7 +21,6 @@ browserSuite({
   name: 'followedOrder',
   model: followedOrderPageModel,
   script: followedOrderScript,
-  maxSteps: 30,
 });
 
 siteSuite({ ...suite, name: 'orderAct', model: orderActPageModel, script: orderActScript });

@@ -30,7 +30,6 @@ siteSuite<typeof subscriptionDialogModel.machine, SubscriptionWorld>({
   script: subscriptionDialogScript,
   url: '/',
   world,
-  maxSteps: 20,
 });
 
 /** Without the toasts, which are in it, too. */

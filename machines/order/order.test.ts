@@ -70,7 +70,7 @@ describe('order: time', () => {
 });
 
 describe('order: the log', () => {
-  const { paths } = coveringPaths(orderModel, { cover: 'pairs', maxSteps: 30 }, exploration);
+  const { paths } = coveringPaths(orderModel, { cover: 'pairs' }, exploration);
 
   it(`folded, it is the state of the live actor after every step (${paths.length} paths)`, async () => {
     for (const { start, steps } of paths) {

@@ -97,7 +97,7 @@ export function machineSuite<M extends AnyStateMachine>(options: MachineSuite<M>
       exploration,
       conditions: conditionCoverage(recording, Object.keys(infeasible)),
       transitions: coveringPaths(model, { cover: 'transitions' }, exploration),
-      pairs: coveringPaths(model, { cover: 'pairs', maxSteps: 30 }, exploration),
+      pairs: coveringPaths(model, { cover: 'pairs' }, exploration),
       run: { passed: [], isPlayed: false },
     };
   } catch (error) {

@@ -75,7 +75,7 @@ export function browserSuite<M extends AnyStateMachine, W extends object = NoCon
   suite: BrowserSuite<M, W>,
 ): void {
   const { name, model, script, url, cover = coverInEnvironment ?? 'transitions' } = suite;
-  const { maxSteps = cover === 'transitions' ? 12 : 30, tolerates = [] } = suite;
+  const { maxSteps, tolerates = [] } = suite;
   const { schemes = ['light', 'dark'], viewports = [phone], settles = 30_000 } = suite;
   const covering = coveringPaths(model, { cover, maxSteps }, suite.exploration);
   const { paths, coverage } = covering;
@@ -197,11 +197,10 @@ export function browserSuite<M extends AnyStateMachine, W extends object = NoCon
           );
         });
 
-      const isFull = cover === 'pairs';
       if (isReloaded && isCloser)
-        test.describe(`environment: reloaded in ${isFull ? all : onPaths} of ${all} states`, () => {
+        test.describe(`environment: reloaded in ${all} states`, () => {
           // In the others, the paths do so.
-          for (const path of isFull ? others : [])
+          for (const path of others)
             test(`reloaded after ${path.name}`, async ({ page }) => {
               test.setTimeout(60_000 + path.steps.length * 10_000);
               await walk(page, path, 0, { screens: scansOf(test.info()), disturbances, reloads });

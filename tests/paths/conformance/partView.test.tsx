@@ -91,7 +91,7 @@ afterEach(() => void vi.useRealTimers());
 
 const found = (paths: readonly Path<typeof parcelMachine>[], isFaulty: boolean) =>
   firstFailing(paths, script, <Parcel isFaulty={isFaulty} />);
-const covering = coveringPaths(model, { cover: 'pairs', maxSteps: 30 });
+const covering = coveringPaths(model, { cover: 'pairs' });
 const conforming = (partBudget: number) =>
   conformingPaths(covering, script, { extra: 0, budget: 5, partBudget, maxSteps: 30, isObserved: false });
 

@@ -105,7 +105,7 @@ afterEach(() => void vi.useRealTimers());
 
 const found = (paths: readonly Path<typeof lampsMachine>[], staleFrom: number) =>
   firstFailing(paths, script, <Lamps staleFrom={staleFrom} />);
-const covering = coveringPaths(model, { cover: 'pairs', maxSteps: 30 });
+const covering = coveringPaths(model, { cover: 'pairs' });
 const conforming = (extra: number) =>
   conformingPaths(covering, script, { extra, budget: 300, partBudget: 0, maxSteps: 30, isObserved: false });
 

@@ -21,7 +21,7 @@ interface Inspected {
 
 /** The end of every path, and of every burst. */
 async function walk<M extends AnyStateMachine, W extends object>(suite: ViewSuite<M, W>) {
-  const { paths, exploration } = coveringPaths(suite.model, { cover: 'pairs', maxSteps: 30 });
+  const { paths, exploration } = coveringPaths(suite.model, { cover: 'pairs' });
   const open = opener(suite);
   for (const path of paths) {
     const { world, close } = await open(path.start);

@@ -95,7 +95,7 @@ const suiteOf = (
 /** Walks every path first, which must find nothing. */
 const disturbed = async (...args: Parameters<typeof suiteOf>): Promise<readonly string[]> => {
   const suite = suiteOf(...args);
-  const covering = coveringPaths(suite.model, { cover: 'pairs', maxSteps: 30 });
+  const covering = coveringPaths(suite.model, { cover: 'pairs' });
   for (const path of covering.paths) {
     const { world, close } = await opener(suite)(path.start);
     await play(path, world);

@@ -91,7 +91,7 @@ const suiteWith = (name: string, fault?: Fault): ViewSuite<typeof counterMachine
 };
 
 const walksOf = (suite: ReturnType<typeof suiteWith>) => {
-  const covering = coveringPaths(suite.model, { cover: 'pairs', maxSteps: 30 });
+  const covering = coveringPaths(suite.model, { cover: 'pairs' });
   const { name, script } = suite;
   const open = opener(suite);
   const walks = disturbedWalks({ name, script, exploration: covering.exploration, open, begin, end });

@@ -171,7 +171,7 @@ const suiteOf = (keeping: Keeping, reloaded?: ReloadLaw<Machine>): ViewSuite<Mac
 /** Walks every path first, which must find nothing. */
 const disturbed = async (keeping: Keeping, law?: ReloadLaw<Machine>): Promise<readonly string[]> => {
   const suite = suiteOf(keeping, law);
-  const covering = coveringPaths(suite.model, { cover: 'pairs', maxSteps: 30 });
+  const covering = coveringPaths(suite.model, { cover: 'pairs' });
   for (const path of covering.paths) {
     const { world, close } = await opener(suite)(path.start);
     await play(path, world);

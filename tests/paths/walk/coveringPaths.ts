@@ -33,7 +33,7 @@ export type Thoroughness = 'transitions' | 'cases' | 'pairs' | 'steps';
 export interface CoverOptions {
   /** Default: `transitions`. */
   readonly cover?: Thoroughness | undefined;
-  /** A path continues after its first target up to this length: fewer starts, longer paths. Default: 12. */
+  /** A path continues after its first target up to this length: fewer starts, longer paths. Default: 30. */
   readonly maxSteps?: number | undefined;
 }
 
@@ -49,7 +49,7 @@ export interface Covering<M extends AnyStateMachine> {
  */
 export function coveringPaths<M extends AnyStateMachine>(
   model: Model<M>,
-  { cover = 'transitions', maxSteps = 12 }: CoverOptions = {},
+  { cover = 'transitions', maxSteps = 30 }: CoverOptions = {},
   exploration = explore(model),
 ): Covering<M> {
   const open = new OpenTargets<M>(cover);
