@@ -66,7 +66,7 @@ export async function orderEndpoint(
     {
       store: folderOrders(folder, index),
       secret: async () => secret,
-      now: Date.now,
+      now: () => Date.now(),
       path,
       siteName: config.name,
       siteUrl: config.siteUrl,

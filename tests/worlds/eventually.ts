@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 export async function eventually(
   isTrue: () => boolean | Promise<boolean>,
   what: () => string,
-  seconds = 20,
+  seconds = 30,
 ): Promise<void> {
   const end = performance.now() + seconds * 1000;
   while (!(await isTrue())) {

@@ -67,7 +67,9 @@ describe('the owner of an inbox', () => {
     const first = claimOutbox(folder.path, null);
     const file = join(folder.path, '.owner-1');
     utimesSync(file, new Date(0), new Date(0));
+    const from = Date.now();
     expect(claimOutbox(folder.path, first)).toBe(1);
-    expect(Date.now() - statSync(file).mtimeMs).toBeLessThan(5000);
+    // Some file systems keep whole seconds.
+    expect(statSync(file).mtimeMs).toBeGreaterThan(from - 1000);
   });
 });

@@ -1,8 +1,7 @@
 // @vitest-environment node
 import { appendFileSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { ask, testConfig } from '../../worlds/inbox/fixtures.ts';
 import { attachment, multipart } from '../../worlds/inbox/form.ts';
 import { ordersForEachTest } from '../../worlds/inbox/inboxHarness.ts';
@@ -72,12 +71,12 @@ describe('an order', () => {
   });
 
   test('lets time pass before anything else', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
     const { visitor, owner } = await both();
-    await owner.act({
-      type: 'offer.make',
-      terms: terms({ validUntil: new Date(Date.now() + 300).toISOString() }),
-    });
-    await wait(320);
+    const validUntil = Date.now() + 60_000;
+    await owner.act({ type: 'offer.make', terms: terms({ validUntil: new Date(validUntil).toISOString() }) });
+    vi.setSystemTime(validUntil + 1);
     const late = await visitor.act({ type: 'offer.agree', offer: 1 });
     expect(late.status).toBe(409);
     const { events } = JSON.parse(late.body.toString()).order;

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { get as httpGet, type IncomingMessage } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { OrderDocument } from '../../../machines/order/orderDocument.ts';
 import { limitStreams, streamAnswer } from '../../../src/orders/streams.ts';
 import { ordersForEachTest } from '../../worlds/inbox/inboxHarness.ts';
@@ -57,7 +57,10 @@ const textsIn = (record: string | null): readonly string[] => {
 const message = (text: string) => ({ type: 'message.write', text });
 
 describe('a stream', () => {
-  test('has the order at once, and each change within a second, of whichever server', async () => {
+  test('has the order at once, and each change at the next look, of whichever server', async () => {
+    // No time passes, so nothing is said because of that.
+    vi.useFakeTimers({ toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
     const { sent, path, own, cookie } = await order();
     const other = await inbox.secondServer();
     for (const [address, headers] of [
@@ -74,9 +77,7 @@ describe('a stream', () => {
       for (const [at, writer] of writers.entries()) {
         texts.push(`from ${at}`);
         await writer.act(message(`from ${at}`));
-        const started = performance.now();
         expect(textsIn(await stream.next())).toEqual(texts);
-        expect(performance.now() - started).toBeLessThan(1000);
       }
       stream.close();
     }

@@ -94,11 +94,12 @@ describe('a monitor', () => {
     seen.countEmail('postponed');
     expect((await seen.health()).lastEmailAcceptedAt).toBeNull();
     const later = monitor();
+    const from = Date.now();
     later.countEmail('delivered');
     const health = await later.health();
     expect(health.emailsWaiting).toBe(2);
     expect(health.oldestEmailSeconds).toBeGreaterThanOrEqual(90);
-    expect(Date.now() - Date.parse(health.lastEmailAcceptedAt ?? '')).toBeLessThan(5000);
+    expect(Date.parse(health.lastEmailAcceptedAt ?? '')).toBeGreaterThanOrEqual(from);
   });
 });
 
@@ -140,13 +141,14 @@ describe('the log in JSON', () => {
       ),
     );
     await Promise.all([ask(url, '/a'), ask(url, '/b')]);
+    const from = Date.now();
     console.log('Outside of both');
     expect(lines.map(({ level }) => level)).toEqual(['error', 'error', 'info']);
     expect(lines[0]?.message).toContain('It failed: Error: no room');
     expect(lines[0]?.request).toMatch(/^[\da-f-]{36}$/);
     expect(lines[1]?.request).not.toBe(lines[0]?.request);
     expect(lines[2]).not.toHaveProperty('request');
-    expect(Date.now() - Date.parse(lines[2]?.time ?? '')).toBeLessThan(5000);
+    expect(Date.parse(lines[2]?.time ?? '')).toBeGreaterThanOrEqual(from);
     await expect.poll(() => answered).toHaveLength(2);
     expect(answered[0]).toMatchObject({ method: 'GET', endpoint: '/api/contact', status: 200 });
   });

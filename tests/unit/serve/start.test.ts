@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { inboxFolder, loadEnvironment, portFrom, startFailure } from '../../../src/serve/environment.ts';
 import { projectRoot } from '../../../src/site-build/projectRoot.mjs';
+import { eventually } from '../../worlds/eventually.ts';
 import { ask, temporaryFolder, writeSite } from '../../worlds/inbox/fixtures.ts';
 import { multipart, parts, storedMessages } from '../../worlds/inbox/form.ts';
 import { listenOn } from '../../worlds/listen.ts';
@@ -39,12 +40,11 @@ function start(args: string[], env: Record<string, string> = {}) {
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
   const waitForOutput = async (pattern: RegExp): Promise<RegExpExecArray> => {
-    for (let tries = 0; tries < 200; tries++) {
-      const match = pattern.exec(output);
-      if (match) return match;
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
-    throw new Error(`${pattern} was not printed. Output: ${output}`);
+    await eventually(
+      () => pattern.test(output),
+      () => `${pattern} is printed. Output: ${output}`,
+    );
+    return pattern.exec(output) as RegExpExecArray;
   };
   return { child, waitForOutput, ended, printed: () => output };
 }

@@ -76,7 +76,7 @@ test('hoisted modules run once and in order, a shared bundle at once, and export
   await writeFile(join(dist, 'package.json'), '{ "type": "module" }');
   const run = `
     await import(${JSON.stringify(pathToFileURL(join(dist, boot)).href)});
-    const deadline = Date.now() + 5_000;
+    const deadline = Date.now() + 30_000;
     while (!globalThis.result && Date.now() < deadline) await new Promise((done) => setTimeout(done, 10));
     console.log(JSON.stringify([globalThis.runs, globalThis.result]));`;
   const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', run]);
