@@ -174,7 +174,7 @@ test.describe('contact form', () => {
     await expect(async () => {
       const { attachment: _, ...texts } = await formContent(page);
       expect(texts).toEqual({ ...complete, consent: false });
-    }).toPass({ timeout: 5_000 });
+    }).toPass();
     expect(proxy.posts).toHaveLength(1);
   });
 

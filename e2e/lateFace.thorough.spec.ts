@@ -48,7 +48,7 @@ const showLate = async (page: Page, path: string): Promise<Shown> => {
   // On a page that is shorter than the screen, a footer that arrives in two parts has moved already.
   const released = await page.evaluate(() => performance.now());
   for (const route of held) await route.continue();
-  await expect(page.locator('html')).toHaveAttribute('data-late', '', { timeout: 10_000 });
+  await expect(page.locator('html')).toHaveAttribute('data-late', '');
   const look = async ({ family, lateFamily, since }: typeof displayFace & { since: number }) => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     for (const _ of [1, 2, 3]) await frame();

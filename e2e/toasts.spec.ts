@@ -178,7 +178,7 @@ test.describe('toasts', () => {
     await expect(async () => {
       await page.keyboard.press('Alt+t');
       expect(await region(page).evaluate((each) => each.contains(document.activeElement))).toBe(true);
-    }).toPass({ timeout: 5_000 });
+    }).toPass();
     await page.keyboard.press('Escape');
     await expect.poll(() => toasts(page)).toEqual([]);
     await expect(dialog(page)).toHaveCount(1);

@@ -11,8 +11,8 @@ import type { CheckedRequest } from './checkHost.ts';
 import { type OrdersCase, ordersTable } from './ordersTable.ts';
 import { protectionProblems } from './protection.ts';
 
-/** In ms: how soon the other side sees a step. */
-const soon = 2000;
+/** In ms: less than the time after which a stream looks again, whether something has changed or not. */
+const soon = 10_000;
 
 async function problemsOf(url: string, each: OrdersCase): Promise<string[]> {
   const { path, method = 'GET', headers = {}, body, expected } = each;
