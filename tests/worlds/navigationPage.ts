@@ -5,6 +5,7 @@ import { maxRetries } from '../../machines/resource/resourceRules.ts';
 import { Unavailable } from '../paths/index.ts';
 import { isAppScript } from './appScript.ts';
 import { areHydrated } from './areHydrated.ts';
+import { heldRoutes } from './heldRoutes.ts';
 import { hydrated } from './hydratedPage.ts';
 import { saveData } from './saveData.ts';
 import { visitorActsAtOnce } from './visitorActs.ts';
@@ -20,7 +21,7 @@ const isPageCode = (url: URL): boolean => /\/\w+Page(\.static)?\.\w+\.js$/.test(
 export const navigationPage = async (page: Page, loadedPaths: Set<string>): Promise<NavigationWorld> => {
   /** The held requests for code, each with the path that was requested last at that time. */
   let code: { route: Route; path: string }[] = [];
-  let heads: Route[] = [];
+  const heads = (await heldRoutes(page))();
   /** The held requests for the app's script, if the script holds it back. */
   let app: Route[] | null = null;
   let hasBegun = false;
@@ -34,14 +35,13 @@ export const navigationPage = async (page: Page, loadedPaths: Set<string>): Prom
     const request = route.request();
     if (app && isAppScript(new URL(request.url()))) return void app.push(route);
     if (isPageCode(new URL(request.url()))) return void code.push({ route, path: requestedPath });
-    if (request.method() === 'HEAD') return void heads.push(route);
+    if (request.method() === 'HEAD') return heads.hold(route);
     // Loading a new document would end the path, so the old page stays.
     if (request.isNavigationRequest() && hasBegun) return route.fulfill({ status: 204 });
     return route.fallback();
   });
   page.on('requestfailed', (request) => {
     code = code.filter(({ route }) => route.request() !== request);
-    heads = heads.filter((route) => route.request() !== request);
   });
 
   /** Gives the page time to send its requests, also on a busy computer. */
@@ -175,9 +175,8 @@ export const navigationPage = async (page: Page, loadedPaths: Set<string>): Prom
       stage = 'app';
     },
     answer: async (how) => {
-      await expect.poll(() => heads.length).toBe(1);
-      for (const route of heads.splice(0))
-        await (how === 'found' ? route.fulfill({ status: 200 }) : route.abort());
+      const route = await heads.one();
+      await (how === 'found' ? route.fulfill({ status: 200 }) : route.abort());
     },
     appear: async () => {},
   };
