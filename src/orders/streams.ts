@@ -3,6 +3,11 @@ import type { Streams } from './ordersWorld.ts';
 
 /** In ms: a line that says nothing keeps proxies from ending the connection. */
 const quietMs = 15_000;
+/**
+ * In ms: how often a stream looks for a change, which another server may have made (D6). Each look of a worker is a
+ * request to its bucket, which Cloudflare counts (D26).
+ */
+export const lookMs = { server: 400, worker: 1000 } as const;
 
 export function limitStreams({
   count,

@@ -8,7 +8,7 @@ import type { MessageIndex } from '../orders/messageIndex.ts';
 import { orderKeys } from '../orders/orderKeys.ts';
 import { queueOrderMail } from '../orders/orderMail.ts';
 import { ordersHandler } from '../orders/ordersHandler.ts';
-import { limitStreams } from '../orders/streams.ts';
+import { limitStreams, lookMs } from '../orders/streams.ts';
 import { wrongKeys } from '../orders/wrongKeys.ts';
 import { securityHeaders } from '../site-build/headers.ts';
 
@@ -30,9 +30,6 @@ export interface ServedOrders {
   readonly hasDesk: boolean;
   readonly close: () => void;
 }
-
-/** A change is seen within a second, also one by another server. */
-const lookMs = 400;
 
 export interface OrderOptions {
   readonly config: {
@@ -76,7 +73,11 @@ export async function orderEndpoint(
       deskKey: orders.deskKey,
       tries: wrongKeys(),
       headers: securityHeaders({ ...config, styleHashes: [] }),
-      streams: limitStreams({ count: orders.maxStreams ?? 1000, everyMs: lookMs, closing: closing.signal }),
+      streams: limitStreams({
+        count: orders.maxStreams ?? 1000,
+        everyMs: lookMs.server,
+        closing: closing.signal,
+      }),
       beforeEvent: delivery ? queueOrderMail(folderOutbox(folder)) : undefined,
     },
     gate,

@@ -3,6 +3,7 @@ import type { OutboxStore } from '../inbox/rules/outbox.ts';
 import { orderKey } from '../orders/orderKeys.ts';
 import { mailAboutOrders, queueOrderMail } from '../orders/orderMail.ts';
 import { ordersReply } from '../orders/orderReply.ts';
+import { lookMs } from '../orders/streams.ts';
 import { wrongKeys } from '../orders/wrongKeys.ts';
 import type { Bindings } from './bindings.ts';
 import { bucketOrders, bucketSecret } from './bucketOrders.ts';
@@ -22,8 +23,6 @@ export function orderMailOf(env: Bindings): OrderMail | undefined {
   return keyOf && mailAboutOrders({ ...env.SETTINGS, store, keyOf, hasDesk: hasDesk(env) });
 }
 
-/** A change is seen within two seconds. Each look is a request to the bucket, which Cloudflare counts. */
-const lookMs = 1000;
 /** A request of a worker may make so many requests of its own; a page then asks for the next stream. */
 const streamMs = 240_000;
 
@@ -63,7 +62,7 @@ export function ordersOf(): (
       deskKey: env.DESK_KEY ?? '',
       tries,
       headers,
-      streams: { everyMs: lookMs, open: () => () => {}, closing: AbortSignal.timeout(streamMs) },
+      streams: { everyMs: lookMs.worker, open: () => () => {}, closing: AbortSignal.timeout(streamMs) },
       beforeEvent: outbox === null ? undefined : queueOrderMail(outbox),
     });
   };

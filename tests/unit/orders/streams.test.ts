@@ -3,7 +3,7 @@ import { get as httpGet, type IncomingMessage } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { OrderDocument } from '../../../machines/order/orderDocument.ts';
-import { limitStreams, streamAnswer } from '../../../src/orders/streams.ts';
+import { limitStreams, lookMs, streamAnswer } from '../../../src/orders/streams.ts';
 import { ordersForEachTest } from '../../worlds/inbox/inboxHarness.ts';
 import { ownerOf, sendOrder, signIn, terms, visitorOf } from '../../worlds/inbox/orderClient.ts';
 
@@ -136,6 +136,12 @@ describe('a stream', () => {
     expect((await ask('/orders/desk', {})).statusCode).toBe(401);
     expect((await ask(`/orders/desk/${'0'.repeat(32)}-1`, { cookie })).statusCode).toBe(404);
   });
+});
+
+test('a change is seen within a second, and within two from a worker (decisions D6 and D26)', () => {
+  // The second half is for the look itself, and for the way to the page.
+  expect(lookMs.server).toBeLessThanOrEqual(500);
+  expect(lookMs.worker).toBeLessThanOrEqual(1000);
 });
 
 test('a place is given back once', () => {
