@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { expect, type Page, type Route, test } from 'playwright/test';
 import { watch } from '../tests/paths/browser.ts';
-import { isAppScript } from '../tests/worlds/appScript.ts';
+import { isAppScript, watchEntryScript } from '../tests/worlds/appScript.ts';
 import { hydrated } from '../tests/worlds/hydratedPage.ts';
 import { listenOn } from '../tests/worlds/listen.ts';
 import { firstService, firstServiceName } from '../tests/worlds/services.ts';
@@ -314,15 +314,10 @@ test(
     const port = await listenOn(server);
     const requests: URL[] = [];
     page.on('request', (request) => requests.push(new URL(request.url())));
-    await page.addInitScript(() => {
-      const onLoad = ({ target }: Event) => {
-        if (target instanceof HTMLScriptElement) Object.assign(window, { hasRunScript: true });
-      };
-      document.addEventListener('load', onLoad, true);
-    });
+    const entryHasRun = await watchEntryScript(page);
     await page.goto(`http://127.0.0.1:${port}/faq`, { waitUntil: 'commit' });
     await expect(heading(page)).toBeVisible();
-    await expect.poll(() => page.evaluate(() => 'hasRunScript' in window)).toBe(true);
+    await entryHasRun();
     await visitorActs(page);
     await expect.poll(() => page.evaluate(() => performance.getEntriesByType('paint').length)).toBe(2);
     // The entry script observed the paint before this observer does, so its requests come before this one.

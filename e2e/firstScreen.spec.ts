@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, expect, type Locator, type Page, test } from 'playwright/test';
-import { isAppScript } from '../tests/worlds/appScript.ts';
+import { isAppScript, watchEntryScript } from '../tests/worlds/appScript.ts';
 import { hydrated } from '../tests/worlds/hydratedPage.ts';
 import { thorough, thoroughUnless } from '../tests/worlds/thorough.ts';
 
@@ -168,7 +168,9 @@ for (const [when, line] of Object.entries(lines)) {
   );
 
   for (const { what, path, before, opener, title, whole, elsewhere } of scriptedDialogs) {
-    const press = async (page: Page) => {
+    const press = async (page: Page, entryHasRun: () => Promise<void>) => {
+      // Before that, the opener leads to a page.
+      if (line !== 'blocked') await entryHasRun();
       if (before) await page.locator(before).click();
       await page.locator(opener).click();
     };
@@ -177,8 +179,9 @@ for (const [when, line] of Object.entries(lines)) {
       `${what}, pressed ${when}: opens its dialog once, or leads to its page`,
       thoroughUnless(line === 'held'),
       async ({ page }) => {
+        const entryHasRun = await watchEntryScript(page);
         const arrive = await goTo(page, path);
-        await press(page);
+        await press(page, entryHasRun);
         if (line === 'blocked' || line === 'failing') {
           // After the retries of the script, the browser goes on alone.
           await expect(page).toHaveURL(elsewhere, { timeout: 20_000 });
@@ -201,8 +204,9 @@ for (const [when, line] of Object.entries(lines)) {
         `${what}, pressed ${when} and closed again: stays closed, and opens again`,
         thorough,
         async ({ page }) => {
+          const entryHasRun = await watchEntryScript(page);
           const arrive = await goTo(page, path);
-          await press(page);
+          await press(page, entryHasRun);
           await openDialog(page).getByRole('button', { name: 'Close' }).click();
           await expect(page.locator('dialog[open]')).toHaveCount(0);
           await expect(page.locator(opener)).toBeFocused();

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { attribute, only, parseHtml } from '../../src/site-build/html.ts';
 
 const built = new URL('../../dist/', import.meta.url);
@@ -35,4 +35,15 @@ export const holdScript = async (
     await route.continue();
   });
   return release;
+};
+
+/** To be called before the page is loaded. Returns a function that waits until the document has run its entry script. */
+export const watchEntryScript = async (page: Page): Promise<() => Promise<void>> => {
+  await page.addInitScript(() => {
+    const onLoad = ({ target }: Event) => {
+      if (target instanceof HTMLScriptElement) Object.assign(window, { hasRunScript: true });
+    };
+    document.addEventListener('load', onLoad, true);
+  });
+  return () => expect.poll(() => page.evaluate(() => 'hasRunScript' in window)).toBe(true);
 };
