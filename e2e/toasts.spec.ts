@@ -19,21 +19,10 @@ const focus = async (page: Page) => (await page.evaluate(readScreen, 'main')).fo
 const alertText = alert.title;
 const newsText = `${news.title} ${news.description}`;
 
-/** While the clock stands still, React does not take over a dialog whose code comes late, so it is opened once before. */
-const ready = async (page: Page): Promise<void> => {
-  await hydrated(page);
-  await page.locator('nav [commandfor=request]').click();
-  await expect(async () => {
-    await page.clock.runFor(100);
-    expect(await page.evaluate(areHydrated, '#request-form')).toBe(true);
-  }).toPass();
-  await button(page, 'Close').click();
-  await expect(dialog(page)).toHaveCount(0);
-};
-
-/** Lets the request dialog refuse the next step. It stays open. */
+/** The request dialog refuses the next step and stays open. Until its code is there, the browser does so, with no toast. */
 const refuse = async (page: Page) => {
   await page.locator('nav [commandfor=request]').click();
+  await expect.poll(() => page.evaluate(areHydrated, '#request-form')).toBe(true);
   await button(page, 'Next').click({ force: true });
 };
 const subscribe = async (page: Page) => {
@@ -43,7 +32,7 @@ const subscribe = async (page: Page) => {
 };
 
 const world = (page: Page): ToastsWorld => ({
-  ready: () => ready(page),
+  ready: () => hydrated(page),
   bringAbout: async ({ title }) => {
     if (title === news.title) return subscribe(page);
     await refuse(page);
@@ -66,7 +55,7 @@ const visit = async (page: Page) => {
   await page.clock.install({ time: 0 });
   await page.goto('/');
   await page.clock.pauseAt(30_000);
-  await ready(page);
+  await hydrated(page);
 };
 
 test.use({ reducedMotion: 'reduce' });
