@@ -1,18 +1,20 @@
 import { expect, type Page, type Request } from 'playwright/test';
-import { isEntryScript } from './appScript.ts';
 import { areHydrated, hydratedHeading } from './areHydrated.ts';
 import { visitorActs } from './visitorActs.ts';
 
 const isOver = (request: Request) => request.failure() !== null || request.existingResponse() !== null;
 
 /**
- * The requests of the current document. The previous document may have sent requests while this one was already loading;
- * they may never be answered.
+ * The requests of the current document, from its entry script on. The previous document may have sent requests while this
+ * one was already loading; they may never be answered.
  */
 const requestsOfDocument = async (page: Page): Promise<Request[]> => {
   const requests = await page.requests();
   const requestsSince = requests.slice(requests.findLastIndex((request) => request.isNavigationRequest()));
-  const entry = requestsSince.findIndex((request) => isEntryScript(new URL(request.url())));
+  const entryScript = await page.evaluate(
+    () => document.querySelector<HTMLScriptElement>('script[type="module"]')?.src,
+  );
+  const entry = requestsSince.findIndex((request) => request.url() === entryScript);
   return requestsSince.slice(Math.max(entry, 0));
 };
 
