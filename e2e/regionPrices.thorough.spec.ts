@@ -120,6 +120,8 @@ test.describe('every price on every page', () => {
       }
       await page.goto('/#pricing');
       await hydrated(page, 'runs');
+      // A forced press misses a control that still moves: the sections above it are laid out once it is scrolled to.
+      await page.locator('#pricing-period').hover();
       await page.getByRole('radio', { name: 'Yearly' }).check({ force: true });
       const shown = { useInnerText: true };
       const estimate = code === 'JP' ? 'JP¥203,000' : 'R$ 7.730';
