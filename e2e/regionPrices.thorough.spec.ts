@@ -1,4 +1,5 @@
 import { expect, test } from 'playwright/test';
+import { chooseYearly } from '../tests/worlds/chooseYearly.ts';
 import { hydrated } from '../tests/worlds/hydratedPage.ts';
 import { pricedPages, pricesOn, store } from './regionPage.ts';
 
@@ -120,9 +121,7 @@ test.describe('every price on every page', () => {
       }
       await page.goto('/#pricing');
       await hydrated(page, 'runs');
-      // A forced press misses a control that still moves: the sections above it are laid out once it is scrolled to.
-      await page.locator('#pricing-period').hover();
-      await page.getByRole('radio', { name: 'Yearly' }).check({ force: true });
+      await chooseYearly(page);
       const shown = { useInnerText: true };
       const estimate = code === 'JP' ? 'JP¥203,000' : 'R$ 7.730';
       await expect(page.locator('#pricing')).toContainText(estimate, shown);

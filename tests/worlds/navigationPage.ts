@@ -5,6 +5,7 @@ import { maxRetries } from '../../machines/resource/resourceRules.ts';
 import { Unavailable } from '../paths/index.ts';
 import { isAppScript } from './appScript.ts';
 import { areHydrated } from './areHydrated.ts';
+import { chooseYearly } from './chooseYearly.ts';
 import { heldRoutes } from './heldRoutes.ts';
 import { hydrated } from './hydratedPage.ts';
 import { saveData } from './saveData.ts';
@@ -160,7 +161,7 @@ export const navigationPage = async (page: Page, loadedPaths: Set<string>): Prom
     },
     miss: async (_, isTouched) => {
       if (stage !== 'document') throw new Unavailable('the page’s code has loaded');
-      if (isTouched) await page.locator('input[value=yearly]').check({ force: true });
+      if (isTouched) await chooseYearly(page);
       await drop();
       stage = 'app';
     },
