@@ -1,5 +1,4 @@
 import { expect, test } from 'playwright/test';
-import { chooseYearly } from '../tests/worlds/chooseYearly.ts';
 import { hydrated } from '../tests/worlds/hydratedPage.ts';
 import { pricedPages, pricesOn, store } from './regionPage.ts';
 
@@ -121,7 +120,7 @@ test.describe('every price on every page', () => {
       }
       await page.goto('/#pricing');
       await hydrated(page, 'runs');
-      await chooseYearly(page);
+      await page.locator('#pricing-period-yearly').check();
       const shown = { useInnerText: true };
       const estimate = code === 'JP' ? 'JP¥203,000' : 'R$ 7.730';
       await expect(page.locator('#pricing')).toContainText(estimate, shown);

@@ -5,7 +5,6 @@ import { maxRetries } from '../../machines/resource/resourceRules.ts';
 import { Unavailable } from '../paths/index.ts';
 import { isAppScript } from './appScript.ts';
 import { areHydrated } from './areHydrated.ts';
-import { chooseYearly } from './chooseYearly.ts';
 import { heldRoutes } from './heldRoutes.ts';
 import { hydrated } from './hydratedPage.ts';
 import { saveData } from './saveData.ts';
@@ -161,7 +160,7 @@ export const navigationPage = async (page: Page, loadedPaths: Set<string>): Prom
     },
     miss: async (_, isTouched) => {
       if (stage !== 'document') throw new Unavailable('the page’s code has loaded');
-      if (isTouched) await chooseYearly(page);
+      if (isTouched) await page.locator('#pricing-period-yearly').check();
       await drop();
       stage = 'app';
     },
