@@ -6,6 +6,7 @@ import { demonstrationLine } from '../src/content/demonstration.ts';
 import * as ofForms from '../src/content/demonstrationForms.ts';
 import * as ofPages from '../src/content/demonstrationStatic.ts';
 import { projectRoot } from '../src/site-build/projectRoot.mjs';
+import { hydrated } from '../tests/worlds/hydratedPage.ts';
 import { thorough } from '../tests/worlds/thorough.ts';
 import { ports } from './playwright.config.ts';
 
@@ -47,6 +48,7 @@ test('a line says it on every page, below the breadcrumb, on paper too', thoroug
   const { text = '', label = '' } = demonstrationLine ?? {};
   for (const path of ['/', '/dashboard', '/legal/terms', '/no-such-page']) {
     await page.goto(path);
+    await hydrated(page, 'runs');
     const line = page.getByRole('complementary', { name: label });
     await expect(line).toHaveText(text);
     await page.emulateMedia({ media: 'print' });

@@ -325,6 +325,7 @@ test.describe('on a phone', () => {
 
   test('the menu and the buttons are at the bottom and never cover the focused element', async ({ page }) => {
     await page.goto('/faq');
+    await hydrated(page, 'runs');
     const summary = page.locator('header summary');
     const bottom = async () => {
       const box = await summary.boundingBox();

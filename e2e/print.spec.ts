@@ -70,6 +70,7 @@ test('a table stays a table with its head in print', thorough, async ({ page }) 
 
 test('a link to another site shows its address in print', thorough, async ({ page }) => {
   await page.goto('/press');
+  await hydrated(page, 'runs');
   const addressOfLink = () =>
     page.evaluate(() => {
       const link = document.querySelector('main a[target=_blank]') as HTMLAnchorElement;

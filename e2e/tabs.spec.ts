@@ -77,6 +77,7 @@ const visiblePanel = (page: Page) => page.locator('[role=tabpanel]:visible');
 for (const [url, tabs] of Object.entries(pages)) {
   test(`${url}: every panel is printed`, thorough, async ({ page }) => {
     await page.goto(url);
+    await hydrated(page, 'runs');
     await page.emulateMedia({ media: 'print' });
     await expect(visiblePanel(page)).toHaveCount(tabs.length);
     await expect(page.getByRole('tablist')).toBeHidden();

@@ -25,6 +25,9 @@ const pendingRequests = async (page: Page): Promise<string[]> =>
  * Resolves once React has hydrated the page and its idle work is done. If the page's clock is stopped (`page.clock`),
  * this lets time pass for that work and for what React reveals late, but not while a request is pending: on a busy machine,
  * the site would give up waiting for it.
+ *
+ * Needed before the window's size or the media change: Chromium (156) keeps the results of a style sheet's media queries
+ * if they change between `insertRule`, which a starting app calls, and the next update of styles.
  */
 export const hydrated = async (page: Page, clock: 'runs' | 'stopped' = 'stopped'): Promise<void> => {
   const letTimePass = () =>
