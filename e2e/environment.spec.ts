@@ -58,7 +58,7 @@ const tasks: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'a region is chosen and applies to the visit': async (page) => {
     await page.goto('/region');
     await hydrated(page, 'runs');
-    await page.getByRole('radio', { name: /Japan/ }).check({ force: true });
+    await page.getByRole('radio', { name: /Japan/ }).check();
     await expect(
       page.getByText('Your region has been set to Japan. Prices will now be shown in JPY.').first(),
     ).toBeVisible();

@@ -75,7 +75,7 @@ test('a link from one service to another begins its estimate and its sample anew
   await page.goto('/services/excel-assist');
   await hydrated(page, 'runs');
   const sample = page.getByRole('radio', { name: 'After', exact: true });
-  await sample.check({ force: true });
+  await sample.check();
   await page.evaluate(() => {
     const link = Object.assign(document.createElement('a'), { href: '/services/presentation-design' });
     document.querySelector('main')?.append(link);

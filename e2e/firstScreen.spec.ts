@@ -123,7 +123,7 @@ for (const [when, line] of Object.entries(lines)) {
             await expect(
               dialog.getByRole('heading', { name: 'What can we take off your desk?' }),
             ).toBeFocused();
-            await dialog.locator('#request-service-presentation-design').check({ force: true });
+            await dialog.locator('#request-service-presentation-design').check();
             await dialog.locator('#request-description').fill('Ten slides');
             await arrive();
             // Closed by nothing, and what was chosen and typed is there.

@@ -59,8 +59,6 @@ for (const [moment, reach] of Object.entries(moments))
     const complaints = await watch(page);
     await page.clock.install({ time: 0 });
     const goOn = await reach(page);
-    // The sections above it are laid out when it is scrolled to, and move it once more.
-    await page.locator('#pricing-period').hover();
     const world = uiWorld(pricingToggleScript, pageUi(page, addressBar(page)));
     const first: typeof world.apply = async (input) => {
       await world.apply(input);

@@ -47,8 +47,7 @@ export const shows = (page: Page, name: string) => expect(footer(page)).toHaveTe
 export const toast = (page: Page) =>
   page.getByRole('region', { name: 'Notifications' }).getByRole('listitem');
 
-export const choose = (page: Page, name: string) =>
-  page.getByRole('radio', { name, exact: true }).check({ force: true });
+export const choose = (page: Page, name: string) => page.getByRole('radio', { name, exact: true }).check();
 
 /** Every visible price in the main area, as a screen reader reads it. */
 export const pricesOn = (page: Page) =>

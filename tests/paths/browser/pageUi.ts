@@ -42,15 +42,10 @@ export function pageUi(page: Page, world: object = {} satisfies NoControls): Ui<
     throw new Unavailable(`no ${kind}`);
   };
   const click = (locator: Locator, { refuses }: Control) => locator.click({ timeout, force: refuses });
-  /**
-   * Presses a checkbox or radio button. The page decides whether it changes. Forced, because a decoration may cover the
-   * native control.
-   */
-  const setChecked =
-    (on: boolean) =>
-    async (locator: Locator, { isOn }: Control) => {
-      if (isOn !== on) await locator.click({ timeout, force: true });
-    };
+  /** Presses a checkbox or radio button. The page decides whether it changes. */
+  const setChecked = (on: boolean) => async (locator: Locator, control: Control) => {
+    if (control.isOn !== on) await click(locator, control);
+  };
   const role = (scope: Locator, name: string, ...roles: Parameters<Locator['getByRole']>[0][]) =>
     roles
       .map((each) => scope.getByRole(each, { name, exact: true }))
