@@ -46,6 +46,8 @@ interface VitestReport {
       readonly status: string;
       readonly fullName: string;
       readonly failureMessages: readonly string[];
+      /** Milliseconds. */
+      readonly duration?: number;
     }[];
   }[];
 }
@@ -58,9 +60,12 @@ export const readVitest = ({ numPassedTests, testResults }: VitestReport): Resul
     const failed = assertionResults.filter((each) => each.status === 'failed');
     if (failed.length === 0 && status === 'failed')
       return [{ title: file, why: messageOf(message), alone: `npm run test:unit -- ${file}` }];
-    return failed.map(({ fullName, failureMessages }) => ({
+    return failed.map(({ fullName, failureMessages, duration = 0 }) => ({
       title: `${file}: ${short(fullName)}`,
-      why: messageOf(failureMessages[0]),
+      // Vitest reports what has exceeded its time limit without the message.
+      why: failureMessages[0]?.includes('STACK_TRACE_ERROR')
+        ? `It did not end within ${Math.round(duration / 1000)} s.`
+        : messageOf(failureMessages[0]),
       alone: `npm run test:unit -- ${file} -t ${quoted(fullName)}`,
     }));
   }),
