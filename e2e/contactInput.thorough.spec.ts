@@ -21,8 +21,6 @@ expectDifferences();
 const limit = config.attachmentLimit;
 
 test.describe('contact form', () => {
-  test.describe.configure({ timeout: 60_000 });
-
   withProxy();
 
   test('a paste of 10,000 characters stays whole and is reported as too long', async ({ page }) => {

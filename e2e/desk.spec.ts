@@ -56,7 +56,6 @@ test('the owner and the visitor see each other’s steps without a reload', asyn
 });
 
 test('from a question to a decided dispute, accessible at each stop', thorough, async ({ page, browser }) => {
-  test.setTimeout(240_000);
   const screens = scanner(
     ['light', 'dark'],
     [

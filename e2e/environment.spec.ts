@@ -130,7 +130,6 @@ test(
   'on every page, nothing is cut off with wide text spacing, nothing scrolls sideways from right to left, and the focused control has an outline in both themes',
   thorough,
   async ({ page }) => {
-    test.setTimeout(300_000);
     for (const address of addresses) {
       await page.emulateMedia({ colorScheme: 'light' });
       await page.goto(address);
@@ -168,7 +167,6 @@ test(
   'in forced colors, every page is accessible and every control has an outline',
   thorough,
   async ({ page }) => {
-    test.setTimeout(300_000);
     // Without transitions, which would show colors in between.
     await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
     for (const address of addresses) {

@@ -78,7 +78,6 @@ test.describe('the gallery', () => {
   });
 
   test('opens the state of its address, says that it was reached, and is accessible', async ({ page }) => {
-    test.setTimeout(360_000);
     await page.goto(`${server.url}/devtools/gallery#requestWizard.open.step2`);
     // All machines are explored first, which takes long beside other work.
     await expect(page.getByText('Reached.')).toBeVisible({ timeout: 300_000 });

@@ -8,7 +8,6 @@ export let server: DevelopmentServer;
 export const withServer = (): void => {
   test.describe.configure({ mode: 'default' });
   test.beforeAll(async () => {
-    test.setTimeout(180_000);
     server = await startDevelopmentServer();
   });
   test.afterAll(() => server.stop());

@@ -172,7 +172,6 @@ test.describe('the inspector', () => {
 
 test.describe('typed text', () => {
   test('never leaves its page, neither to the inspector nor into a recording', async ({ context }) => {
-    test.setTimeout(240_000);
     const messages = await eavesdrop(context);
     const { site, inspector } = await inspect(context, '/contact');
     await site.route('http://127.0.0.1:9/request', (route) =>

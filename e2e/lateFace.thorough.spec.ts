@@ -85,7 +85,6 @@ for (const { family, local } of displayFace.fallbacks)
     browser,
     baseURL,
   }) => {
-    test.slow();
     // The policy names the styles, which this test changes.
     const page = await browser.newPage({ bypassCSP: true, ...(baseURL === undefined ? {} : { baseURL }) });
     await page.route('**/*.js', (route) =>

@@ -8,7 +8,6 @@ import { thorough } from '../tests/worlds/thorough.ts';
 const addresses = navigationModel.events['link.followed'].map(({ address }) => address);
 
 test('navigation: 50 rounds from home to home leave nothing behind', thorough, async ({ page }) => {
-  test.setTimeout(300_000);
   await saveData(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');

@@ -16,8 +16,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // A test that passes at the second try has found something.
   retries: 0,
-  // What fails, fails at any time: these only end what hangs, also where other work has both cores.
-  timeout: 120_000,
+  // What fails, fails at any time: these only end what hangs, also on a slow computer where other work has both cores.
+  timeout: 600_000,
   expect: { timeout: 15_000 },
   outputDir: '../.build/e2e-results',
   reporter: [['list'], ['../tests/paths/reporter.ts']],

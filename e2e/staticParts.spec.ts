@@ -65,7 +65,6 @@ for (const [half, paths] of [
     `a link shows the same page as its address: the ${half} half of the site`,
     thorough,
     async ({ page, context }) => {
-      test.slow();
       const complaints = await watch(page);
       const direct = await context.newPage();
       await page.goto('/legal/terms');

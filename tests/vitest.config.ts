@@ -34,9 +34,9 @@ export default defineConfig({
     maxWorkers: 2,
     // Explorations keep thousands of snapshots: with V8's small nursery, a tenth of the time goes into copying them.
     execArgv: ['--max-semi-space-size=64'],
-    // These only end what hangs, also where other work has both cores.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // These only end what hangs, also on a slow computer where other work has both cores.
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
     expect: { poll: { timeout: 30_000 } },
     chaiConfig: { truncateThreshold: 0 },
   },

@@ -141,7 +141,6 @@ function longLifeSuite<M extends AnyStateMachine, W extends object>(
   if (!start) throw new Error(`${name} has no start`);
   const homeLeaf = home ?? leaf(start.state);
   test(`${name}: many rounds through all states leave nothing behind`, thorough, async ({ page }) => {
-    test.setTimeout(300_000);
     await saveData(page);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const ui = pageUi(page, (await worldOf?.(page)) ?? ({} as W));

@@ -56,7 +56,7 @@ test('every style is known to every supported browser, or is an enhancement with
   expect(lacks.filter(({ feature }) => !(feature in enhancements))).toEqual([]);
   const used = new Set(lacks.map(({ feature }) => feature));
   expect(Object.keys(enhancements).filter((feature) => !used.has(feature))).toEqual([]);
-}, 30_000);
+});
 
 describe('found', () => {
   test.each([

@@ -49,7 +49,7 @@ beforeAll(async () => {
     return promisify(execFile)(process.execPath, args, { cwd: projectRoot, env });
   });
   await Promise.all(builds);
-}, 300_000);
+});
 
 describe('with many posts', () => {
   it('a post takes at most 60 kB, and 78 kB with its social image', () => {

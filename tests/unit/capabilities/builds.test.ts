@@ -35,9 +35,7 @@ describe.each(Object.entries(builds))('the build %s', (name, off) => {
   };
   const isOn = capabilitiesOf({ BOOKING_URL: undefined, ...settings });
 
-  it('has the pages and words of what is on, no script of what is off, and no dead link', {
-    timeout: 300_000,
-  }, async () => {
+  it('has the pages and words of what is on, no script of what is off, and no dead link', async () => {
     const site = await builtSite(name, settings);
     for (const notice of complaints.splice(0))
       expect(notice).toMatch(/^Requests are followed under \/orders/);
@@ -66,7 +64,7 @@ describe.each(Object.entries(builds))('the build %s', (name, off) => {
   });
 });
 
-it('builds nothing that is refused', { timeout: 60_000 }, async () => {
+it('builds nothing that is refused', async () => {
   const outDir = '.build/site-refused';
   await expect(build({ outDir, env: live, isStrict: true })).rejects.toThrow(/leaves careers on, but/);
   expect(existsSync(join(projectRoot, outDir))).toBe(false);

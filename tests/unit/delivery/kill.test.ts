@@ -57,9 +57,7 @@ async function post(url: string, subject: string): Promise<string[]> {
 
 const isDelivered = (id: string): boolean => existsSync(join(messageFolder(inbox(), id), 'delivery.json'));
 
-test('every acknowledged message is e-mailed, however often the server is killed', {
-  timeout: 300_000,
-}, async () => {
+test('every acknowledged message is e-mailed, however often the server is killed', async () => {
   const acknowledged: string[] = [];
   for (let round = 1; round <= kills; round++) {
     const { url, kill } = await startServer();

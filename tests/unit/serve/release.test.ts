@@ -90,9 +90,6 @@ describe.skipIf(process.platform === 'win32')('a release without packages', () =
 
   test.for(['its own address', 'nginx'])(
     'is upgraded and rolled back under load at %s, and no request is lost or refused',
-    {
-      timeout: 240_000,
-    },
     async (where, { skip }) => {
       const nginx = where === 'nginx' ? fetchNginx() : null;
       if (typeof nginx === 'string') return skip(`Not proven: ${nginx}`);

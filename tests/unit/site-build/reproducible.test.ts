@@ -38,7 +38,7 @@ const builtFiles = (checkout: string): Map<string, Buffer> =>
 
 beforeAll(async () => {
   for (const checkout of checkouts) await buildIn(checkout);
-}, 300_000);
+});
 
 test('the same source gives the same bytes in a folder with another name', () => {
   const [one, other] = checkouts.map(builtFiles) as [Map<string, Buffer>, Map<string, Buffer>];
