@@ -33,7 +33,7 @@ export const startDevelopmentServer = async (): Promise<DevelopmentServer> => {
     },
   );
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
-  for (let tries = 0; tries < 600; tries++) {
+  for (let tries = 0; tries < 1_500; tries++) {
     if (child.exitCode !== null) break;
     if ((await isServed(`${url}/devtools/inspector`)) && (await isServed(`${url}/gallery.json`)))
       return { url, stop: () => stop(child) };
