@@ -116,7 +116,7 @@ const walks = <P extends SiteParts>(composed: Composition<P, SitePage>, script: 
 
     for (const [i, path] of paths.entries())
       test(`${i + 1}/${paths.length}: ${path.name}`, async ({ page }) => {
-        test.setTimeout(120_000 + path.steps.length * 5_000);
+        test.setTimeout(300_000 + path.steps.length * 5_000);
         await walk(page, path);
       });
 

@@ -153,7 +153,7 @@ export function browserSuite<M extends AnyStateMachine, W extends object = NoCon
 
       for (const [i, path] of paths.entries())
         test(`${i + 1}/${paths.length}: ${path.name}`, { annotation }, async ({ page, browser }) => {
-          test.setTimeout(60_000 + path.steps.length * 10_000);
+          test.setTimeout(300_000 + path.steps.length * 10_000);
           const screens = scansOf(test.info());
           const states = new Set<string>();
           const before = { screens: screens.count(), scans: screens.scans() };
@@ -191,7 +191,7 @@ export function browserSuite<M extends AnyStateMachine, W extends object = NoCon
 
       for (const replay of isCloser ? replaysOf(name, 'browser', model) : [])
         test(replay.title, async ({ page }) => {
-          test.setTimeout(120_000);
+          test.setTimeout(300_000);
           await replay.run((path) =>
             walk(page, path, 0, { screens: scansOf(test.info()), disturbances, reloads }),
           );
@@ -202,7 +202,7 @@ export function browserSuite<M extends AnyStateMachine, W extends object = NoCon
           // In the others, the paths do so.
           for (const path of others)
             test(`reloaded after ${path.name}`, async ({ page }) => {
-              test.setTimeout(60_000 + path.steps.length * 10_000);
+              test.setTimeout(300_000 + path.steps.length * 10_000);
               await walk(page, path, 0, { screens: scansOf(test.info()), disturbances, reloads });
             });
           test('states without an end of a path are reached by one', () => {

@@ -97,7 +97,7 @@ export function viewSuite<M extends AnyStateMachine, W extends object = NoContro
         passed.push(path);
       });
     for (const replay of part === 'rest' ? [] : replaysOf(name, 'view', model))
-      it(replay.title, { timeout: 120_000 }, () =>
+      it(replay.title, { timeout: 300_000 }, () =>
         replay.run((path, failure) =>
           failure?.level === 'bursts' || failure?.level === 'environment'
             ? disturbed.walk(path, failure.disturbances)
@@ -112,7 +112,7 @@ export function viewSuite<M extends AnyStateMachine, W extends object = NoContro
       });
 
       it(`bursts: at most ${budget} of ${allBursts} pairs of inputs in one task`, {
-        timeout: 60_000 + budget * 2_000,
+        timeout: 300_000 + budget * 2_000,
       }, async () => {
         const { played, failures: wrong } = await playBursts(exploration, bursts, open, budget, (path) =>
           disturbed.handOn('bursts', path),
@@ -123,7 +123,7 @@ export function viewSuite<M extends AnyStateMachine, W extends object = NoContro
 
       const states = statesToDisturb(covering).size;
       it(`environment: offline, hidden, kept, printed, narrow, storage cleared, Enter held, reloaded in ${states} states`, {
-        timeout: 60_000 + states * 5_000,
+        timeout: 300_000 + states * 5_000,
       }, async () => {
         const wrong = await disturbView(covering, script, open, (path, happened) =>
           disturbed.handOn('environment', path, happened),
