@@ -17,6 +17,8 @@ const Bar = styled('div', {
   '@media (scripting:none)': { background: '$paper', borderColor: '$grid' },
   variants: { opaque: { true: { background: '$paper', borderColor: '$grid' } } },
 });
+/** The width of “Get Started”. Nothing moves when the button arrives after the first paint (decision B54). */
+const actionWidth = '7.375rem';
 const Inner = styled('nav', {
   display: 'flex',
   flexWrap: 'wrap',
@@ -27,6 +29,7 @@ const Inner = styled('nav', {
   marginInline: 'auto',
   paddingInline: '16px',
   '@sm': { paddingInline: '24px', columnGap: '16px' },
+  '@lg': { display: 'grid', gridTemplateColumns: `1fr auto minmax(${actionWidth},auto)` },
 });
 
 interface TopBarFrameProps {
@@ -131,8 +134,11 @@ const Dock = styled('div', {
     paddingBlockEnd: 'max(7px,env(safe-area-inset-bottom))',
     background: '$paper',
     borderBlockStart: '1px solid $colors$line',
+    boxSizing: 'content-box',
+    minHeight: '44px',
     '& button': { minHeight: '44px' },
   },
+  '& button': { minWidth: actionWidth },
   '@lg': { display: 'contents' },
 });
 const dockRoom = globalCss({
@@ -142,7 +148,11 @@ const dockRoom = globalCss({
     '#root': { minHeight: 'calc(100vh - 60px)' },
   },
 });
-const Menu = styled('details', { '@sm': { position: 'relative' }, '@lg': { display: 'none' } });
+const Menu = styled('details', {
+  minHeight: '44px',
+  '@sm': { position: 'relative' },
+  '@lg': { display: 'none' },
+});
 const MenuButton = styled('summary', {
   display: 'grid',
   placeItems: 'center',

@@ -191,7 +191,6 @@ export function browserSuite<M extends AnyStateMachine, W extends object = NoCon
 
       for (const replay of isCloser ? replaysOf(name, 'browser', model) : [])
         test(replay.title, async ({ page }) => {
-          test.setTimeout(300_000);
           await replay.run((path) =>
             walk(page, path, 0, { screens: scansOf(test.info()), disturbances, reloads }),
           );

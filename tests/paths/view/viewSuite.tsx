@@ -97,7 +97,7 @@ export function viewSuite<M extends AnyStateMachine, W extends object = NoContro
         passed.push(path);
       });
     for (const replay of part === 'rest' ? [] : replaysOf(name, 'view', model))
-      it(replay.title, { timeout: 300_000 }, () =>
+      it(replay.title, () =>
         replay.run((path, failure) =>
           failure?.level === 'bursts' || failure?.level === 'environment'
             ? disturbed.walk(path, failure.disturbances)

@@ -149,8 +149,9 @@ const bench = (() => {
     observe('longtask', (entry) => {
       result.blocked = (result.blocked ?? 0) + Math.max(0, entry.duration - 50);
     });
+    // `hadRecentInput` is also true for half a second after an emulated screen has got its size.
     observe('layout-shift', (entry) => {
-      if (!entry.hadRecentInput) result.cls = (result.cls ?? 0) + entry.value;
+      result.cls = (result.cls ?? 0) + entry.value;
     });
     observe('paint', (entry) => {
       if (entry.name === 'first-contentful-paint') result.fcp = entry.startTime;
