@@ -27,8 +27,11 @@ export const SamplePair = styled('div', {
   gridTemplateColumns: 'minmax(0,1fr)',
   gap: '16px',
   alignItems: 'start',
-  // On a phone, the finished work is seen first.
-  '@media screen and (max-width:37.49em)': { '& > [data-side=after]': { order: -1 } },
+  // On a phone, the finished work is seen first: what was there before is not shown until it arrives (decision B54).
+  '@media screen and (max-width:37.49em)': {
+    '& > [data-side=after]': { order: -1 },
+    '& > [data-side=before]:not(:has(+ *))': { visibility: 'hidden' },
+  },
   '@sm': { '[data-shows=both] &': { gridTemplateColumns: 'repeat(2,minmax(0,1fr))' } },
 });
 

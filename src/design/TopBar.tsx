@@ -17,8 +17,6 @@ const Bar = styled('div', {
   '@media (scripting:none)': { background: '$paper', borderColor: '$grid' },
   variants: { opaque: { true: { background: '$paper', borderColor: '$grid' } } },
 });
-/** The width of “Get Started”. Nothing moves when the button arrives after the first paint (decision B54). */
-const actionWidth = '7.375rem';
 const Inner = styled('nav', {
   display: 'flex',
   flexWrap: 'wrap',
@@ -29,7 +27,8 @@ const Inner = styled('nav', {
   marginInline: 'auto',
   paddingInline: '16px',
   '@sm': { paddingInline: '24px', columnGap: '16px' },
-  '@lg': { display: 'grid', gridTemplateColumns: `1fr auto minmax(${actionWidth},auto)` },
+  // With room for “Get Started”, so that the links stay in place when it arrives after them (decision B54).
+  '@lg': { display: 'grid', gridTemplateColumns: '1fr auto minmax(7.375rem,auto)' },
 });
 
 interface TopBarFrameProps {
@@ -134,11 +133,9 @@ const Dock = styled('div', {
     paddingBlockEnd: 'max(7px,env(safe-area-inset-bottom))',
     background: '$paper',
     borderBlockStart: '1px solid $colors$line',
-    boxSizing: 'content-box',
-    minHeight: '44px',
+    minHeight: '59px',
     '& button': { minHeight: '44px' },
   },
-  '& button': { minWidth: actionWidth },
   '@lg': { display: 'contents' },
 });
 const dockRoom = globalCss({
