@@ -7,19 +7,24 @@ test('the top bar’s links and its height stay as they are when its button arri
   const withAndWithout = (parts: { kept: string; late: string }) =>
     page.evaluate(({ kept, late }) => {
       const bar = document.querySelector('header nav');
-      const top = () => {
-        const { x, y } = bar?.querySelector(kept)?.getBoundingClientRect() ?? {};
-        return { x: Math.round(x ?? Number.NaN), y: Math.round(y ?? Number.NaN) };
+      const element = bar?.querySelector(kept);
+      if (!element) throw new Error(`the bar has no ${kept}`);
+      const place = () => {
+        const { x, y } = element.getBoundingClientRect();
+        return { x: Math.round(x), y: Math.round(y) };
       };
-      const whole = top();
-      for (const part of bar?.querySelectorAll(late) ?? []) part.remove();
-      return { whole, part: top() };
+      const whole = place();
+      const lateParts = bar?.querySelectorAll(late) ?? [];
+      for (const part of lateParts) part.remove();
+      return { whole, part: place(), removed: lateParts.length };
     }, parts);
   const links = await withAndWithout({ kept: ':scope > ul', late: ':scope > ul ~ *' });
+  expect(links.removed).toBe(1);
   expect(links.part).toEqual(links.whole);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/faq');
   const dock = await withAndWithout({ kept: ':scope > div', late: ':scope > div > *' });
+  expect(dock.removed).toBe(2);
   expect(dock.part).toEqual(dock.whole);
 });
 

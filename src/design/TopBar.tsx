@@ -28,7 +28,7 @@ const Inner = styled('nav', {
   paddingInline: '16px',
   '@sm': { paddingInline: '24px', columnGap: '16px' },
   // With room for “Get Started”, so that the links stay in place when it arrives after them (decision B54).
-  '@lg': { display: 'grid', gridTemplateColumns: '1fr auto minmax(7.375rem,auto)' },
+  '@lg': { display: 'grid', gridTemplateColumns: 'minmax(max-content,1fr) auto minmax(7.375rem,auto)' },
 });
 
 interface TopBarFrameProps {
