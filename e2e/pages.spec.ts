@@ -256,7 +256,7 @@ test.describe('without JavaScript', () => {
 
 test('a slide is opened large by the browser, also once the app runs', async ({ page }) => {
   await page.goto('/services/presentation-design');
-  await hydrated(page);
+  await hydrated(page, 'runs');
   await page.getByRole('link', { name: /^Slide 1 before: Q1/ }).click();
   await page.waitForURL('**/samples/*.svg');
   expect(await page.evaluate(() => document.documentElement.tagName)).toBe('svg');

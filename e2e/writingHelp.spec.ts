@@ -11,7 +11,7 @@ test('the form and the dialog hand a text to each other, and nothing typed is lo
   tag: '@engines',
 }, async ({ page }) => {
   await page.goto('/faq');
-  await hydrated(page);
+  await hydrated(page, 'runs');
   await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
   await expect(page).toHaveURL('/contact');
   await page.evaluate(() => Reflect.set(window, 'footer', document.querySelector('footer:not(dialog *)')));
@@ -38,7 +38,7 @@ test('the form and the dialog hand a text to each other, and nothing typed is lo
   await field('message').fill('What I have: half of orders.xlsx');
   await expect(field('message')).toHaveValue('What I have: half of orders.xlsx');
   await shorter(page).click();
-  // An app that has started again, with its page or without, no longer knows which text it has handed over.
+  // An app that had started again would no longer know which text it has handed over.
   const hasFooter = () => Reflect.get(window, 'footer') === document.querySelector('footer:not(dialog *)');
   expect(await page.evaluate(hasFooter)).toBe(true);
   await expect(description(page)).toHaveValue('What I have: half of orders.xlsx');
@@ -57,7 +57,7 @@ test('an outline of the subject fills a message, and the caret is in its first l
   page,
 }) => {
   await page.goto('/contact');
-  await hydrated(page);
+  await hydrated(page, 'runs');
   const { field } = formOn(page);
   const outline = page.getByRole('button', { name: 'Start with an outline' });
   await field('subject').fill('Application: Product engineer');

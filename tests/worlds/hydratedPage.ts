@@ -21,10 +21,16 @@ const requestsOfDocument = async (page: Page): Promise<Request[]> => {
 const pendingRequests = async (page: Page): Promise<string[]> =>
   (await requestsOfDocument(page)).filter((request) => !isOver(request)).map((request) => request.url());
 
+const hasNativeTimers = (page: Page): Promise<boolean> =>
+  page.evaluate(() => String(setTimeout).includes('[native code]'));
+
 /**
  * Resolves once React has hydrated the page and its idle work is done. If the page's clock is stopped (`page.clock`),
  * this lets time pass for that work and for what React reveals late, but not while a request is pending: on a busy machine,
  * the site would give up waiting for it.
+ *
+ * A clock must be installed before the page is loaded. Playwright (1.65) would install it now, and timers that the page has
+ * set before could no longer be cleared: the app might start a second time.
  *
  * Needed before the window's size or the media change: Chromium (156) keeps the results of a style sheet's media queries
  * if they change between `insertRule`, which a starting app calls, and the next update of styles.
@@ -44,6 +50,8 @@ export const hydrated = async (page: Page, clock: 'runs' | 'stopped' = 'stopped'
   const polling = { timeout: 60_000, intervals: [20, 50, 100] };
   await expect(async () => {
     expect(await pendingRequests(page)).toEqual([]);
+    if (clock === 'stopped')
+      expect(await hasNativeTimers(page), 'page.clock.install comes before the page is loaded').toBe(false);
     await letTimePass();
     await visitorActs(page);
     expect(await page.evaluate(areHydrated, hydratedHeading)).toBe(true);
