@@ -2,7 +2,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
@@ -103,16 +102,10 @@ async function firstResponse(url: string, signal: AbortSignal): Promise<boolean>
 }
 
 function exploreForGallery(outFolder: string): ChildProcess {
-  const child = spawn(
-    process.execPath,
-    ['--import', 'tsx', 'src/devtools/exploration/writeStates.ts', outFolder],
-    {
-      cwd: projectRoot,
-      stdio: 'inherit',
-    },
-  );
-  child.on('spawn', () => child.pid && setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL));
-  return child;
+  return spawn(process.execPath, ['--import', 'tsx', 'src/devtools/exploration/writeStates.ts', outFolder], {
+    cwd: projectRoot,
+    stdio: 'inherit',
+  });
 }
 
 async function start(): Promise<void> {
