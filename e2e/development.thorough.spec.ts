@@ -15,6 +15,13 @@ test.describe('the inspector', () => {
     await expect(page.getByRole('complementary', { name: 'Development' })).toHaveCount(0);
   });
 
+  test('an app that cannot be loaded says why', async ({ page }) => {
+    await page.route('**/main.*.js', (route) => route.abort());
+    const error = page.waitForEvent('pageerror');
+    await page.goto(server.url);
+    expect((await error).message).toMatch(/main\..*\.js/);
+  });
+
   test('shows actors, states, events and context live, without requests to other hosts', async ({
     context,
   }) => {

@@ -44,7 +44,10 @@ const start = interpret(appStartChart, appStartContext, {
       .then(({ startApp }) => startApp(presses))
       .then(
         () => start.send({ type: 'app.started' }),
-        () => start.send({ type: 'app.failed' }),
+        (error) => {
+          if (process.env.NODE_ENV !== 'production') reportError(error);
+          start.send({ type: 'app.failed' });
+        },
       );
   },
   reportMissing: () => void presses.send({ type: 'code.missing' }),
