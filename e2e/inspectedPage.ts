@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page, test } from 'playwright/test';
-import { watch } from '../tests/paths/browser.ts';
+import { type Complaints, watch } from '../tests/paths/browser.ts';
 import { type DevelopmentServer, startDevelopmentServer } from './developmentServer.ts';
 
 export let server: DevelopmentServer;
@@ -13,11 +13,26 @@ export const withServer = (): void => {
   test.afterAll(() => server.stop());
 };
 
+/**
+ * Opens a page with the inspector's bar.
+ * @throws the page's own errors if it does not appear
+ */
+export const openWithBar = async (site: Page, path: string, complaints: Complaints) => {
+  await site.goto(`${server.url}${path}?inspect`);
+  try {
+    await expect(site.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(site.getByRole('complementary', { name: 'Development' })).toBeVisible();
+  } catch (error) {
+    complaints.mustBeNone();
+    throw error;
+  }
+};
+
 /** Opens a page with the inspector's bar, and from there the inspector. */
 export const inspect = async (context: BrowserContext, path: string) => {
   const site = await context.newPage();
   const complaints = await watch(site);
-  await site.goto(`${server.url}${path}?inspect`);
+  await openWithBar(site, path, complaints);
   const opened = context.waitForEvent('page');
   await site.getByRole('button', { name: 'Open inspector' }).click();
   const inspector = await opened;

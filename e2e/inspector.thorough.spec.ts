@@ -9,7 +9,7 @@ import { parseRecording } from '../tests/tools/replay/readRecording.ts';
 import { replayRecording } from '../tests/tools/replay/replayRecording.ts';
 import { firstService, firstServiceName } from '../tests/worlds/services.ts';
 import { root } from '../tests/worlds/sources.ts';
-import { actor, getStarted, inspect, server, withServer } from './inspectedPage.ts';
+import { actor, getStarted, inspect, openWithBar, server, withServer } from './inspectedPage.ts';
 
 withServer();
 
@@ -173,19 +173,17 @@ test.describe('the inspector', () => {
 test.describe('typed text', () => {
   test('never leaves its page, neither to the inspector nor into a recording', async ({ context }) => {
     const messages = await eavesdrop(context);
-    const { site, inspector } = await inspect(context, '/contact');
-    await site.route('http://127.0.0.1:9/request', (route) =>
-      route.fulfill({ headers: { 'Access-Control-Allow-Origin': '*' } }),
-    );
+    const { site, inspector, complaints } = await inspect(context, '/contact');
     let typed = 0;
     const pages = await pagesWith(hasField);
     expect(pages).toEqual(expect.arrayContaining(['/blog', '/contact', '/support/help-center']));
     for (const page of pages) {
-      await site.goto(`${server.url}${page}?inspect`);
-      await expect(site.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(site.getByRole('complementary', { name: 'Development' })).toBeVisible();
+      await openWithBar(site, page, complaints);
       typed += await typeEverywhere(site);
     }
+    await site.route('http://127.0.0.1:9/request', (route) =>
+      route.fulfill({ headers: { 'Access-Control-Allow-Origin': '*' } }),
+    );
     await site.goto(`${server.url}/?inspect`);
     await getStarted(site);
     await site.getByRole('radio', { name: firstServiceName }).check();

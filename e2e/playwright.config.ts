@@ -18,7 +18,7 @@ export default defineConfig({
   retries: 0,
   // What fails, fails at any time: these only end what hangs, also on a slow computer where other work has both cores.
   timeout: 600_000,
-  expect: { timeout: 15_000 },
+  expect: { timeout: 60_000 },
   outputDir: '../.build/e2e-results',
   reporter: [['list'], ['../tests/paths/reporter.ts']],
   use: {
