@@ -137,7 +137,7 @@ export const terms = {
                 items: [
                   'A buyer needs no account. It takes one to sell, and to order as a team.',
                   'Give your real name and an email address that you check. Keep both up to date.',
-                  `Confirm your address with the link we send. It is valid for ${facts.verificationLinkHours} hours, and we can send a new one.`,
+                  `Confirm your address with the link we send. It is valid for ${facts.verificationLinkHours} hours.`,
                   `Choose a password of at least ${facts.passwordLength} characters with numbers and symbols, and do not use it anywhere else.`,
                   'Each person has one account and may switch between buying and selling. Team accounts are for organizations; each member signs in under their own name.',
                   'Do not lend, sell or share your account. You are responsible for what is done with it until you tell us that another person has gained access.',
@@ -205,7 +205,7 @@ export const terms = {
               },
               `Paid by the year, the plans cost €${savedByYear(starter)}, €${savedByYear(professional)} and €${savedByYear(enterprise)} less than twelve months.`,
               'A plan runs for the month or the year you chose and renews for the same period unless you cancel it before then. Canceling stops the next renewal; you keep what you have paid for until the period ends.',
-              'The service fee is a percentage of an order’s price and depends on the seller’s plan. It is taken out of that price before the rest is paid out; the buyer pays nothing on top. Every order shows its fee before the seller accepts it.',
+              'The service fee is a percentage of an order’s price and depends on the seller’s plan. It is taken out of that price; the buyer pays nothing on top. Every order shows its fee before the seller accepts it.',
               `We announce changes to plan prices or service fees at least ${facts.feeNoticeDays} days before they take effect, by email and on this page. Orders placed before that day keep the old fee. If you do not accept the new one, you may cancel your plan before it takes effect.`,
             ] as const)
           : []),
@@ -225,7 +225,7 @@ export const terms = {
             'A dispute is decided: the payment is released, returned or divided as decided.',
           ],
         },
-        'Silence is not approval, but if a buyer does not respond after delivery, the seller may ask us to review the order. We first remind the buyer by email, and then also release the payment if the delivery clearly matches the order.',
+        'Silence is not approval, but if a buyer does not respond after delivery, the seller may ask us to review the order. We first remind the buyer by email, and then release the payment if the delivery clearly matches the order.',
         'Held payments do not earn interest, and until they are released they belong neither to us nor to the seller. This arrangement works like an escrow, but it is not a bank account or insurance. Payments made outside the service are not protected at all.',
       ],
     },
@@ -264,8 +264,8 @@ export const terms = {
       heading: 'Paying sellers',
       blocks: [
         `${capabilities.accounts ? 'Released payments appear in the seller’s balance' : 'The seller can withdraw a released payment at once'}. A withdrawal arrives in the seller’s bank account in ${facts.withdrawalDays} business days; a bank may take longer over holidays or for a first transfer.`,
-        'We may delay a withdrawal for as long as we need to check an identity, a suspected fraud or a payment reversed by the buyer’s bank. We tell the seller why, unless the law forbids it.',
-        'Sellers are independent. They set their own prices and hours, use their own tools, write their own invoices where the law requires them, and take care of their own taxes and insurance.',
+        'We may delay a withdrawal while we check an identity, a suspected fraud or a payment reversed by the buyer’s bank. We tell the seller why, unless the law forbids it.',
+        'Sellers are independent. They set their own hours, use their own tools, write their own invoices where the law requires them, and take care of their own taxes and insurance.',
       ],
     },
     {
@@ -276,7 +276,7 @@ export const terms = {
         {
           kind: 'list',
           items: [
-            'break the law, or offer or ask for illegal or dishonest work, such as forged documents, plagiarism or exam papers written for other people;',
+            'break the law, or offer or ask for illegal or dishonest work, such as forged documents, plagiarism or exam papers for other people;',
             'deceive others about who you are, what you can do, who did the work, or whether an artificial intelligence tool did part of it;',
             'take payment outside the service for an order that began here;',
             ...(capabilities.reviews
@@ -314,7 +314,7 @@ export const terms = {
         ],
         ...(capabilities.accounts
           ? [
-              `Your gigs${capabilities.reviews ? ', profile and reviews' : ' and profile'} remain yours. You allow us to show them on the service and in its search results for as long as they are published, and to shorten or translate them for that purpose without changing their meaning.`,
+              `Your gigs${capabilities.reviews ? ', profile and reviews' : ' and profile'} remain yours. You allow us to show them on the service and in its search results while they are published, and to shorten or translate them for that purpose without changing their meaning.`,
             ]
           : []),
         'Both sides keep confidential what they learn from each other’s files and messages, even after the order has ended, and use it only for the order.',
@@ -367,7 +367,7 @@ export const terms = {
       blocks: [
         'Our liability is unlimited for intent and gross negligence, for injury to life, body or health, for fraud, and wherever the law does not allow it to be limited.',
         `In all other cases, our total liability under these terms is limited to the amounts you paid us in the ${facts.liabilityMonths} months before the event. We are then not liable for lost profit, lost savings or indirect loss.`,
-        'Apart from the payment protection described above, we are not responsible for the quality of a seller’s work or for a buyer’s ability to pay. Keep a copy of every file you hand over; we cannot restore files that exist only on your device.',
+        'Apart from the payment protection described above, we are not responsible for the quality of a seller’s work or for a buyer’s ability to pay. Keep a copy of every file you hand over.',
         'If a third party makes a claim against us because you broke these terms or the law, you cover the reasonable cost.',
       ],
     },
