@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react';
 import { Frame, Radio } from './ChoiceGroup.tsx';
 import { hairlines, styled } from './stitches.ts';
 import { Amount, Label } from './Text.tsx';
+import { useIsHydrating } from './useIsHydrating.ts';
 
 const Cards = styled('fieldset', {
   display: 'grid',
@@ -47,10 +47,8 @@ interface ChoiceCardsProps<Value extends string> {
 
 export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>) {
   const { id, labelledBy, options, value, onValueChange } = props;
-  const [scripted, setScripted] = useState(false);
-  useEffect(() => setScripted(true), []);
   return (
-    <Cards role="radiogroup" aria-labelledby={labelledBy} disabled={!scripted}>
+    <Cards role="radiogroup" aria-labelledby={labelledBy} disabled={useIsHydrating()}>
       {options.map((option) => {
         const control = `${id}-${option.value}`;
         return (

@@ -1,13 +1,12 @@
-import { type ComponentProps, useEffect, useState } from 'react';
+import type { ComponentProps } from 'react';
 import { styled } from './stitches.ts';
+import { useIsHydrating } from './useIsHydrating.ts';
 
 const FormShape = styled('form', { display: 'grid', gap: '24px', minWidth: 0 });
 
-/** The browser validates only while no script runs: then `noValidate` is set and the form shows its own messages. */
+/** The browser validates only until the form is hydrated: from then on, it shows its own messages. */
 export function Form(props: ComponentProps<'form'>) {
-  const [scripted, setScripted] = useState(false);
-  useEffect(() => setScripted(true), []);
-  return <FormShape noValidate={scripted} {...props} />;
+  return <FormShape noValidate={!useIsHydrating()} {...props} />;
 }
 
 export const FormRow = styled('div', {

@@ -1,6 +1,6 @@
 import { createElement, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { Static } from '../design/index.ts';
-import { useIsHydrating } from '../hooks/useIsHydrating.ts';
+import { useIsHydrating } from '../design/useIsHydrating.ts';
 import { documentOf } from '../routes/match.ts';
 import { partOf } from './effects/staticDocument.ts';
 import { usePage, useWholePage } from './usePage.ts';

@@ -5,7 +5,7 @@ import { capabilities } from '../../configuration/capabilities.ts';
 import { contactThanks } from '../../content/contactThanks.ts';
 import { follow } from '../../content/follow.ts';
 import { Amount, Container, Section, Stack, Text } from '../../design/index.ts';
-import { useIsHydrating } from '../../hooks/useIsHydrating.ts';
+import { useIsHydrating } from '../../design/useIsHydrating.ts';
 import { handedReply } from '../../wiring/receipt.ts';
 import { Page } from '../chrome/Page.tsx';
 import { Follow } from '../shared/Follow.tsx';

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import type { HelpArticle } from '../../content/help/topics.ts';
 import { helpCenter } from '../../content/helpCenter.ts';
 import { ArticleRows, Heading, Label, Text, TextLink } from '../../design/index.ts';
-import { useIsHydrating } from '../../hooks/useIsHydrating.ts';
+import { useIsHydrating } from '../../design/useIsHydrating.ts';
 import { href } from '../../routes/href.ts';
 import { counted } from '../shared/words.ts';
 import { articleLinkId } from './helpArticles.ts';

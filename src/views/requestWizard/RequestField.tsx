@@ -7,7 +7,7 @@ import {
 import { faultOf } from '../../../machines/requestWizard/requestWizardRules.ts';
 import { requestWizard } from '../../content/requestWizard.ts';
 import { Checkbox, ChoiceGroup, TextArea, TextField } from '../../design/index.ts';
-import { useIsHydrating } from '../../hooks/useIsHydrating.ts';
+import { useIsHydrating } from '../../design/useIsHydrating.ts';
 import { doubtOf } from '../shared/doubtOf.ts';
 import { RouteLink } from '../shared/RouteLink.tsx';
 import { RequestHelp } from './RequestHelp.tsx';

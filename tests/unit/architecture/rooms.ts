@@ -273,7 +273,7 @@ const rooms: readonly Room[] = [
   },
   {
     name: 'shared contexts',
-    files: /^src\/hooks\/(actors|region|useIsHydrating)\.ts$/,
+    files: /^src\/hooks\/(actors|region)\.ts$/,
     rooms: [],
     packages: /^react$/,
     because: 'views read these contexts, which only use the types of actors',
