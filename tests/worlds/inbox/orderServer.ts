@@ -74,9 +74,12 @@ export function orderServer({
         if (event.by === 'clock' && !clockEvents.includes(event.type)) return 'impossible';
         if (Date.parse(event.at) > Date.now()) await setTime(event.at);
         if (event.by !== 'clock') {
-          // While another client moves the clock, a session may end.
-          const first = await post(event, url);
-          const status = first === 401 ? await post(event, url) : first;
+          let status = await post(event, url);
+          if (status === 401) {
+            // Another client moves the clock: a session has ended, or began at the old time and is kept for the new one.
+            cookies.clear();
+            status = await post(event, url);
+          }
           if (![200, 409, 422].includes(status))
             throw new Error(`«${event.type}» is answered with ${status}`);
           return status === 200 ? 'accepted' : 'refused';
