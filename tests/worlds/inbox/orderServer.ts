@@ -43,14 +43,20 @@ export function orderServer({
     /** The numbers of the clock's events that were told of. */
     const told = new Set<number>();
     const events = async () => foldLog(receivedAt, await log(order.id)).events;
+    let serverTime = '';
+    let isServerTimeSet = Promise.resolve();
     const setTime = (at: string): Promise<void> => {
       vi.setSystemTime(at);
-      return setClock(Date.parse(at));
+      isServerTimeSet = isServerTimeSet.then(async () => {
+        await setClock(Date.parse(at));
+        serverTime = at;
+      });
+      return isServerTimeSet;
     };
     const cookies = new Map<string, string>();
     const cookieOf = async (url: string): Promise<string> => {
       // A session ends before some offers do.
-      const name = `${url} ${Date.now()}`;
+      const name = `${url} ${serverTime}`;
       const cookie = cookies.get(name) ?? (await signIn(url));
       cookies.set(name, cookie);
       return cookie;
@@ -76,8 +82,8 @@ export function orderServer({
         if (event.by !== 'clock') {
           let status = await post(event, url);
           if (status === 401) {
-            // Another client moves the clock: a session has ended, or began at the old time and is kept for the new one.
-            cookies.clear();
+            // While another client moves the clock, a session may end.
+            await isServerTimeSet;
             status = await post(event, url);
           }
           if (![200, 409, 422].includes(status))
